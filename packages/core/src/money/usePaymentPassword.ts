@@ -10,10 +10,10 @@ import type { PaymentPassword } from './paymentPassword.types.ts';
  */
 export function usePaymentPassword(idle = false): PaymentPassword {
   const { client } = usePlatform();
-  const [state] = useRemote(paymentPasswordState, idle ? null : {}, 'live');
+  const [state, { update }] = useRemote(paymentPasswordState, idle ? null : {}, 'live');
   return {
     state,
-    onSet: useChange(paymentPasswordSet),
+    onSet: useChange(paymentPasswordSet, update),
     onSendCode: (channel) => client.call(paymentPasswordCode, { channel }),
   };
 }

@@ -14,8 +14,8 @@ export function useAuthenticator(): AuthenticatorCardProps {
   const credential = useCredentialSource();
   const begin = useChange(authenticatorBegin);
   const confirm = useChange(authenticatorConfirm);
-  const end = useChange(authenticatorEnd);
-  const [state] = useRemote(authenticatorState, {}, 'live');
+  const [state, { update }] = useRemote(authenticatorState, {}, 'live');
+  const end = useChange(authenticatorEnd, update);
   return {
     state,
     account: info.status === 'ready' ? info.value.account : '',

@@ -16,15 +16,15 @@ import type { BankAccounts } from './bankAccounts.types.ts';
 export function useBankAccounts(): BankAccounts {
   const { client } = usePlatform();
   const language = useLanguage();
-  const setDefault = useChange(bankAccountDefault);
-  const [accounts] = useRemote(bankAccounts, { language }, 'live');
+  const [accounts, { update }] = useRemote(bankAccounts, { language }, 'live');
+  const setDefault = useChange(bankAccountDefault, update);
   const [banks] = useRemote(bankList, { language }, 'perLanguage');
   return {
     accounts,
     banks: mapRemote(banks, ({ list }) => list),
-    onAdd: useChange(bankAccountAdd),
+    onAdd: useChange(bankAccountAdd, update),
     onDefault: (id) => setDefault({ id }),
-    onRemove: useChange(bankAccountRemove),
+    onRemove: useChange(bankAccountRemove, update),
     onSendCode: () => client.call(bankAccountCode, {}),
   };
 }

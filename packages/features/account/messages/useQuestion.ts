@@ -21,8 +21,8 @@ const longestReply = 1_000;
 export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply' | 'onRenewPictures'> {
   const { deployment, origin } = usePlatform();
   const language = useLanguage();
-  const reply = useChange(ticketReply);
-  const [thread, { refresh }] = useRemote(ticketThread, { number }, 'live');
+  const [thread, { refresh, update }] = useRemote(ticketThread, { number }, 'live');
+  const reply = useChange(ticketReply, update);
   const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
   const uploads = useUploads(useSendPicture());
   const { busy, run } = useActionLock();

@@ -9,7 +9,7 @@ import type { PersonalDetailsProps } from './personalDetails.types.ts';
 /** Props of the personal details (SEC-03), connected to the platform. */
 export function usePersonalDetails(): PersonalDetailsProps {
   const { client, clock } = usePlatform();
-  const [profile] = useRemote(memberProfile, {}, 'live');
+  const [profile, { update }] = useRemote(memberProfile, {}, 'live');
   const credential = useCredentialSource();
   return {
     profile,
@@ -17,7 +17,7 @@ export function usePersonalDetails(): PersonalDetailsProps {
     language: useLanguage(),
     now: clock.now,
     // Where codes go, whose accounts fit, and whether withdrawals rest, depend on the details.
-    onSet: useChange(memberProfileSet),
+    onSet: useChange(memberProfileSet, update),
     onSendCode: (order) => client.call(memberCode, { purpose: 'new', ...order }),
   };
 }

@@ -7,8 +7,8 @@ import type { PictureDialogProps } from './picture.types.ts';
 /** The choice of a picture (API-02), connected to the platform. */
 export function usePicture(): Omit<PictureDialogProps, 'open' | 'onClose'> {
   const imageUrl = useImageUrl();
-  const choose = useChange(memberIconSet);
-  const [pictures] = useRemote(memberIcon, {}, 'oncePerSession');
+  const [pictures, { update }] = useRemote(memberIcon, {}, 'oncePerSession');
+  const choose = useChange(memberIconSet, update);
   return {
     options: mapRemote(pictures, ({ icons }) => icons.map(({ id, url }) => ({ id, src: imageUrl(url) }))),
     chosen: pictures.status === 'ready' ? pictures.value.chosen : null,

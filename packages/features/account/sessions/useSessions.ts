@@ -12,10 +12,10 @@ const pageSize = 5;
 export function useSessions(): SessionsCardProps {
   const language = useLanguage();
   const credential = useCredentialSource();
-  const end = useChange(memberSessionEnd);
   const [shown, setShown] = useState(false);
   const [pageNo, onPage] = useState(1);
-  const [sessions] = useRemote(memberSessions, { language }, 'live');
+  const [sessions, { update }] = useRemote(memberSessions, { language }, 'live');
+  const end = useChange(memberSessionEnd, update);
   const [page] = useRemote(memberLogins, shown ? { pageNo, pageSize, language } : null, 'list');
   return {
     sessions,

@@ -29,15 +29,15 @@ export interface WithdrawOrderState {
  * @param reference null for none
  */
 export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
-  const cancel = useChange(withdrawCancel);
-  const confirm = useChange(withdrawConfirm);
   const refreshAll = useRefreshAll();
   const input = reference === null ? null : { reference };
   const [known] = useRemote(withdrawOrder, input, 'live');
   const open = known.status === 'ready' && isOpen(known.value);
-  const [order] = useRemote(withdrawOrder, input, 'live', {
+  const [order, { update }] = useRemote(withdrawOrder, input, 'live', {
     refreshEveryMs: open ? pollEveryMs : 0,
   });
+  const cancel = useChange(withdrawCancel, update);
+  const confirm = useChange(withdrawConfirm, update);
   const status = order.status === 'ready' ? wordOf(order.value.status) : null;
   const sync = useEffectEvent(() => void refreshAll(walletBalance, withdrawOptions, withdrawOrders));
   useEffect(() => {
