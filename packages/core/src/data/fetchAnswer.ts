@@ -20,10 +20,10 @@ export function unwrap<Value>(result: Result<Value>): Value {
 export const isOfConnection = (error: unknown): boolean =>
   error instanceof CallFailure && ['network', 'timeout'].includes(error.error.kind);
 
-let arrivedAt = 0;
+let arrivals = 0;
 
-/** When the platform last answered a read, in ms as `performance.now()` counts them. */
-export const lastArrival = (): number => arrivedAt;
+/** How many reads the platform has answered so far. */
+export const countArrivals = (): number => arrivals;
 
 /**
  * Runs what fetches an answer for the cache. Rejects with `CallFailure` only: an error of the program is reported and then
@@ -32,11 +32,11 @@ export const lastArrival = (): number => arrivedAt;
 export async function fetchAnswer<Value>(operation: AnyOperation, fetch: () => Promise<Value>): Promise<Value> {
   try {
     const answer = await fetch();
-    arrivedAt = performance.now();
+    arrivals += 1;
     return answer;
   } catch (thrown) {
     if (thrown instanceof CallFailure) {
-      if (!isOfConnection(thrown)) arrivedAt = performance.now();
+      if (!isOfConnection(thrown)) arrivals += 1;
       throw thrown;
     }
     // oxlint-disable-next-line no-console -- the operator has no other place to see it

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { isOfConnection, lastArrival } from './fetchAnswer.ts';
+import { isOfConnection, countArrivals } from './fetchAnswer.ts';
 
 /**
  * What a page waits for: an answer or code that is on its way, one that did not come for want of a connection, or that is asked
@@ -39,7 +39,7 @@ export function useReadWait(key: unknown, { data, error, isValidating }: Read): 
  * its place.
  * @param show receives whether the page lacks its connection, after each change
  */
-export function createPageReads(show: (lacking: boolean) => void, arrival = lastArrival): PageReads {
+export function createPageReads(show: (lacking: boolean) => void, arrival = countArrivals): PageReads {
   const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0 };
   const arrivalBefore = arrival();
   let isOpen = false;
