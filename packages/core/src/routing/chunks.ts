@@ -38,7 +38,11 @@ export async function loadChunk<Value>(
     return await Promise.race([load(), late]);
   } catch (cause) {
     if (!(cause instanceof Error && missing.test(cause.message))) throw cause;
-    throw new ChunkLoadError((await reaches()) ? 'missing' : 'offline', cause);
+    if (!(await reaches())) throw new ChunkLoadError('offline', cause);
+    // The connection may have come back between the two.
+    return await Promise.race([load(), late]).catch(() => {
+      throw new ChunkLoadError('missing', cause);
+    });
   } finally {
     timer.stop(running as never);
   }
