@@ -194,8 +194,6 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   decision: null,
   preview: loading,
   Records: () => null,
-  language: globals.language === 'en' ? 'EN' : 'TH',
-  now: () => Date.parse('2026-11-21T05:00:00Z'),
   onTab: () => {},
   onPage: () => {},
   onDecide: () => {},
@@ -206,7 +204,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
 });
 
 /** Props of the records. */
-export const sampleRecordProps = (globals: Globals, kind: ContractKind): RecordsProps => ({
+export const sampleRecordProps = (kind: ContractKind): RecordsProps => ({
   kind,
   records: ready(sampleRecords(kind)),
   pageNo: 1,
@@ -216,7 +214,6 @@ export const sampleRecordProps = (globals: Globals, kind: ContractKind): Records
   sheet: [{ header: 'Reference', text: ({ reference }) => reference }],
   detail: null,
   detailPage: 1,
-  language: globals.language === 'en' ? 'EN' : 'TH',
   onDays: () => {},
   onPage: () => {},
   onDetail: () => {},

@@ -55,7 +55,6 @@ export function useSalaryRecords(kind: ContractKind): RecordsProps {
   });
   return {
     kind,
-    language,
     records,
     pageNo,
     days,

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -23,7 +24,8 @@ const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { days, language, overview } = props;
+  const { days, overview } = props;
+  const language = useLanguage();
   const { t } = useTranslation('agentOverview');
   return (
     <Stack gap="lg">

@@ -1,7 +1,6 @@
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import { csvTime } from '#core/format/csv.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { FileColumn } from '../reports/reports.types.ts';
 import { ratesText } from './team.model.ts';
@@ -11,7 +10,7 @@ import { useContractsText } from './useContractsText.ts';
 export function useTeamColumns(): readonly FileColumn<Downline>[] {
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
-  const contractsText = useContractsText(useLanguage());
+  const contractsText = useContractsText();
   const time = (at: string | null): string => (at === null ? '' : csvTime(at));
   return [
     { header: t('columns.account'), text: ({ account }) => account },

@@ -4,7 +4,6 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { dayOf } from '#core/format/dates.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
@@ -58,7 +57,6 @@ export function useTeamScreen(): TeamScreenProps {
     view,
     branches,
     onBranch,
-    language: useLanguage(),
     today,
     file,
     sheet,

@@ -1,10 +1,10 @@
 import { type PointTransaction, type PointType, pointTypes } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { Select } from '#ui/Select/Select.tsx';
@@ -17,12 +17,13 @@ import { usePointsText } from '../usePointsText.ts';
 
 /** What changed the points, by days and type, with the points after it and what they cost. */
 export function PointHistory({ history }: { history: PointHistoryProps }) {
-  const { page, type, onType, days, language, list } = history;
+  const { page, type, onType, days, list } = history;
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const choose = (value: string): void => onType(pointTypes.find((each) => `:${each}` === value) ?? '');
   return (
     <Stack gap="lg">
-      <DayFields days={days} language={language}>
+      <DayFields language={language} days={days}>
         <Select
           label={t('history.type')}
           value={`:${type}`}
@@ -41,7 +42,7 @@ export function PointHistory({ history }: { history: PointHistoryProps }) {
             <>
               <ul role="list" className={listClass} aria-busy={refreshing}>
                 {entries.map((each) => (
-                  <Entry key={`${each.reference} ${each.at} ${each.changed}`} change={each} language={language} />
+                  <Entry key={`${each.reference} ${each.at} ${each.changed}`} change={each} />
                 ))}
               </ul>
               <Pages
@@ -59,10 +60,11 @@ export function PointHistory({ history }: { history: PointHistoryProps }) {
   );
 }
 
-function Entry({ change, language }: { change: PointTransaction; language: OfferedLanguage }) {
+function Entry({ change }: { change: PointTransaction }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const { type, changed, balance, at, reference, paid, remark } = change;
   const count = formatCount(Math.abs(changed), language);
   return (

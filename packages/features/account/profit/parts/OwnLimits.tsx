@@ -14,7 +14,7 @@ import { blocks } from '../ProfitScreen.css.ts';
 type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref' | 'language'>;
 
 /** What the player has used of their own limits on losses and deposits; a link to set one where there is none. */
-export function OwnLimits({ limits, limitsHref, language }: OwnLimitsProps) {
+export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
   const { t } = useTranslation('profit');
   const limitWords = useTranslation('limits').t;
   const text = useLimitText();
@@ -40,7 +40,7 @@ export function OwnLimits({ limits, limitsHref, language }: OwnLimitsProps) {
                   <Text size="sm" tone="muted">
                     {text.kind(limit.kind)}
                   </Text>
-                  <LimitMeter limit={limit} language={language} />
+                  <LimitMeter limit={limit} />
                 </Stack>
               ))}
             </div>

@@ -8,7 +8,7 @@ import { Records } from './Records.tsx';
 
 const meta = preview.type<{ args: Partial<RecordsProps> }>().meta({
   title: 'Screens/Agent/Contracts/Records',
-  render: ({ kind = 'daily', ...args }, { globals }) => <Records {...sampleRecordProps(globals, kind)} {...args} />,
+  render: ({ kind = 'daily', ...args }) => <Records {...sampleRecordProps(kind)} {...args} />,
 });
 
 /** A period in each state with the figures of the kind. */

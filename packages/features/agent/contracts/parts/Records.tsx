@@ -7,6 +7,7 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/records/records.model.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -31,7 +32,8 @@ const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', non
  * it is counted on.
  */
 export function Records(props: RecordsProps) {
-  const { kind, records, pageNo, days, language, detail, onDays, onPage, onDetail } = props;
+  const { kind, records, pageNo, days, detail, onDays, onPage, onDetail } = props;
+  const language = useLanguage();
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('contracts');
@@ -59,12 +61,12 @@ export function Records(props: RecordsProps) {
             ) : (
               <>
                 <ReportPaper
+                  language={language}
                   title={t('records.label', { kind: kindName(kind) })}
                   days={formatDays(props.range, language)}
                   file={props.file}
                   columns={props.sheet}
                   rows={list}
-                  language={language}
                 />
                 <DataTable
                   label={t('records.label', { kind: kindName(kind) })}

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import { agentLandings } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -40,7 +40,6 @@ interface LinkDialogProps {
   Games: RegistrationScreenProps['Games'];
   /** yyyy-MM-dd. */
   today: string;
-  language: OfferedLanguage;
   onSave: (link: NewLink) => Promise<ApiError | null>;
   onClose: () => void;
 }
@@ -49,7 +48,8 @@ const noProblems: LinkProblems = { rates: {} };
 
 /** Makes a sign-up link, or changes one. */
 export function LinkDialog(props: LinkDialogProps) {
-  const { open, link, kinds, own, Templates, Games, today, language, onSave, onClose } = props;
+  const { open, link, kinds, own, Templates, Games, today, onSave, onClose } = props;
+  const language = useLanguage();
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -23,7 +23,6 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   loadingRows?: number;
   busy?: boolean;
   sort?: TeamView['sort'];
-  language: OfferedLanguage;
   onSort?: (sort: NonNullable<TeamView['sort']>) => void;
   /** Opens and closes the branch of an account. Without it, the rows are a list. */
   onBranch?: TeamScreenProps['onBranch'] | undefined;
@@ -35,14 +34,14 @@ export function TeamTable({
   loadingRows = 0,
   busy = false,
   sort = null,
-  language,
   levelHref,
   onSort,
   onBranch,
 }: TeamTableProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
-  const contractsText = useContractsText(language);
+  const contractsText = useContractsText();
   const columns: readonly DataColumn<Downline>[] = [
     {
       key: 'account',
@@ -140,7 +139,7 @@ export function TeamTable({
       rows={rows}
       rowKey={({ key }) => key}
       rowHref={(row) => (row.kind === 'account' ? levelHref(row.downline.id) : null)}
-      rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} language={language} levelHref={levelHref} />)}
+      rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} levelHref={levelHref} />)}
       tree={
         onBranch && {
           level: ({ depth }) => depth,
@@ -162,12 +161,13 @@ export function TeamTable({
 
 const TwoLines = ({ children }: { children: ReactNode }) => <span className={twoLines}>{children}</span>;
 
-interface NoteProps extends Pick<TeamScreenProps, 'levelHref' | 'language'> {
+interface NoteProps extends Pick<TeamScreenProps, 'levelHref'> {
   row: Exclude<TeamRow, { kind: 'account' }>;
 }
 
 /** What is said about an open branch in place of its accounts, or after the first of them. */
-function Note({ row, language, levelHref }: NoteProps) {
+function Note({ row, levelHref }: NoteProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const { account } = row;
   switch (row.kind) {
