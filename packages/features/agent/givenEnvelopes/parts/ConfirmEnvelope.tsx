@@ -6,6 +6,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import type { ConfirmTransferProps } from '#core/money/transfer/ConfirmTransfer.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
@@ -21,6 +22,7 @@ interface ConfirmEnvelopeProps extends ConfirmTransferProps {
 export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeProps) {
   const { draft } = props;
   const language = useLanguage();
+  const now = useNow();
   const { t } = useTranslation('agentEnvelopes');
   const words = useTranslation('upline').t;
   const money = useMoneyText();
