@@ -53,7 +53,7 @@ export function platformStories(Connected: ComponentType<object>, options: Sandb
         <Connected />
       </BrandContext>
     ),
-    parameters: { sandbox: { persona: 'member', ...options, ...sandbox } satisfies SandboxParameters },
+    parameters: { sandbox: { persona: 'member', at: null, ...options, ...sandbox } satisfies SandboxParameters },
   });
   return {
     /** The screen with all its data. */

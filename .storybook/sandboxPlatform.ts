@@ -6,6 +6,7 @@ import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
 import type { Translate } from '#core/i18n/translate.ts';
+import { type Clock, createClock } from '#core/time/clock.ts';
 import { signInPath } from '#demo/paths.ts';
 import { mswHandlers } from '#sandbox/adapters/msw.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -36,6 +37,8 @@ export interface SandboxParameters {
   session?: 'tab' | 'browser';
   /** The URL to begin with; a function can name what is in the sandbox. @default '/' */
   path?: string | ((sandbox: SandboxContext) => string);
+  /** When the platform's clock stands still, in ms since the epoch: for samples with times. @default it runs */
+  at?: number | null;
 }
 
 /** A sandbox with the platform that calls it. */
@@ -73,6 +76,9 @@ export const accounts: Readonly<Record<Exclude<Persona, 'visitor'>, string>> = {
 const ownerHeader = 'X-Sandbox';
 let sandboxes = 0;
 
+/** A clock that stands still, whatever the time of the sandbox. */
+const stillClock = (at: number): Clock => ({ ...createClock(() => at), synchronise: () => {} });
+
 /** Creates a sandbox and a platform with empty storage and all messages, so that nothing leaks between two tests. */
 export async function createSandboxPlatform({
   scenario = 'ready',
@@ -80,6 +86,7 @@ export async function createSandboxPlatform({
   faults: planned = [],
   persona = 'visitor',
   session = 'tab',
+  at = null,
   language: code,
   brand,
   use,
@@ -107,6 +114,7 @@ export async function createSandboxPlatform({
   const listeners = new Set<() => void>();
   const platform = createPlatform({
     language,
+    ...(at !== null && { clock: stillClock(at) }),
     fetch(request, init) {
       asked = true;
       listeners.forEach((listener) => listener());

@@ -18,6 +18,7 @@ import {
   sampleMethods,
   sampleOrder,
   samplePayTo,
+  noon,
 } from './deposit.samples.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
@@ -28,6 +29,7 @@ type Args = Partial<DepositScreenProps> & { order?: Partial<OrderView>; payTo?: 
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Deposit',
+  parameters: { sandbox: { at: noon } },
   args: {
     entry: { ...sampleEntry, onChoose: fn(), onType: fn(), onSubmit: fn() },
     onCopy: fn(async () => true),

@@ -16,7 +16,7 @@ export const messagesOf = (globals: Globals): typeof th => (globals.language ===
 const codeOf = (globals: Globals): 'th' | 'en' => (globals.language === 'en' ? 'en' : 'th');
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
-const noon = Date.parse('2026-03-02T05:00:00Z');
+export const noon = Date.parse('2026-03-02T05:00:00Z');
 
 export function sampleMethods(globals: Globals): readonly DepositMethod[] {
   const code = codeOf(globals);

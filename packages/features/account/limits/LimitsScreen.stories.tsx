@@ -11,6 +11,7 @@ import { useLimitsScreen } from './useLimitsScreen.ts';
 
 const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
   title: 'Screens/Member centre/Limits',
+  parameters: { sandbox: { at: noon } },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
       <LimitsScreen {...sampleLimits()} {...args} />
@@ -20,7 +21,7 @@ const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
 
 /** The screen with its hook, as the site renders it. */
 export const AsMember = meta.story({
-  parameters: { sandbox: { persona: 'member' } },
+  parameters: { sandbox: { persona: 'member', at: null } },
   render: function AsMember() {
     return <LimitsScreen {...useLimitsScreen()} />;
   },

@@ -38,6 +38,7 @@ const quote = ready({ fee: '0.00', arrives: '1000.00', expectedBy: at(30) });
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Withdraw',
+  parameters: { sandbox: { at: noon } },
   args: { onSupport: fn() },
   render: ({ order, offer, ...args }, { globals }) => {
     const step = order && ({ kind: 'order', order: ready(orderOf(order)) } as const);
@@ -441,6 +442,7 @@ export const AsMember = meta.story({
   parameters: {
     sandbox: {
       persona: 'member',
+      at: null,
       scenario: 'withdrawing',
       path: '/rng?p=2&centre=withdraw',
       faults: [{ match: 'withdrawOptions', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
@@ -477,7 +479,7 @@ export const OrderOutdated = meta.story({
 
 /** A trial account has no money to withdraw: each part says so, and nothing looks as if it could be (ROL-04). */
 export const AsTrial = meta.story({
-  parameters: { sandbox: { persona: 'trial', path: '/rng?centre=withdraw' } },
+  parameters: { sandbox: { persona: 'trial', at: null, path: '/rng?centre=withdraw' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
     const { t } = sandbox.platform.language.i18n;
@@ -489,7 +491,7 @@ export const AsTrial = meta.story({
 
 /** During maintenance of the whole platform, each part says so and can be retried; after it, the page is there. */
 export const InMaintenance = meta.story({
-  parameters: { sandbox: { persona: 'member', path: '/rng?centre=withdraw', scenario: 'maintenance' } },
+  parameters: { sandbox: { persona: 'member', at: null, path: '/rng?centre=withdraw', scenario: 'maintenance' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
     const { t } = sandbox.platform.language.i18n;

@@ -6,13 +6,14 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleContract, sampleDownlines, samplePage, samplePreview, sampleScreen } from './contracts.samples.ts';
+import { sampleContract, sampleDownlines, samplePage, samplePreview, sampleScreen, noon } from './contracts.samples.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
 
 const meta = preview.type<{ args: Partial<ContractsScreenProps> }>().meta({
   title: 'Screens/Agent/Contracts',
+  parameters: { sandbox: { at: noon } },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 900 }}>
       <ContractsScreen {...sampleScreen(globals)} {...args} />
@@ -517,7 +518,7 @@ export const LongOnTheSmallestPhone = meta.story({
 
 /** The operator’s lower offer ends the dividend of the downline, which is named and ticked. */
 export const AsAgent = meta.story({
-  parameters: { sandbox: { persona: 'agent', scenario: 'contracts' } },
+  parameters: { sandbox: { persona: 'agent', at: null, scenario: 'contracts' } },
   render: () => <Connected kind="dividend" />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);

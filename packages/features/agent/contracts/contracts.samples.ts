@@ -10,6 +10,9 @@ import type { ContractsScreenProps, RecordsProps, SalaryPage } from './contracts
 
 type Globals = { readonly language?: unknown };
 
+/** A fixed time, noon in Bangkok, so that screenshots do not change. */
+export const noon = Date.UTC(2026, 10, 21, 5);
+
 const none = {
   validBet: null,
   activeMembers: null,

@@ -4,7 +4,7 @@ import { toMoment } from '#core/records/records.model.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { AccountView } from './AccountView.tsx';
-import { sampleAccount, sampleDetail, sampleDownline } from './team.samples.ts';
+import { sampleAccount, sampleDetail, sampleDownline, noon } from './team.samples.ts';
 import type { AccountViewProps } from './team.types.ts';
 
 const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {}) =>
@@ -12,7 +12,7 @@ const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {
 
 const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
   title: 'Screens/Agent/Team account',
-  parameters: { sandbox: { persona: 'agent' } },
+  parameters: { sandbox: { persona: 'agent', at: noon } },
   render: (args) => <AccountView {...sampleAccount()} {...args} />,
 });
 

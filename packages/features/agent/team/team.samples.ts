@@ -7,6 +7,9 @@ import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
+/** A fixed time, noon in Bangkok, so that screenshots do not change. */
+export const noon = Date.UTC(2026, 10, 21, 5);
+
 export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
   id: 'one',
   account: 'nok',

@@ -11,7 +11,7 @@ import type { AppShellProps } from './appShell.types.ts';
 
 const meta = preview.type<{ args: Partial<AppShellProps> }>().meta({
   title: 'Screens/Frame/Frame',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', sandbox: { at: storyTime } },
   render: (args, { sandbox, globals }) => <AppShell {...sampleAppShell(sandbox, globals)} {...args} />,
 });
 
@@ -247,7 +247,7 @@ export const AccountMenu = meta.story({
 
 /** MEM-04b: what waits is counted on the account button, and beside its entries in the menu. */
 export const WhatWaits = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  parameters: { sandbox: { persona: 'member', at: null, scenario: 'played' } },
   globals: { viewport: { value: 'wide' } },
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {
@@ -263,7 +263,7 @@ export const WhatWaits = meta.story({
 
 /** MEM-04b: on phones the count is in the bottom bar, inside the screen and clear of the words. */
 export const WhatWaitsOnPhones = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  parameters: { sandbox: { persona: 'member', at: null, scenario: 'played' } },
   globals: { viewport: { value: 'smallest' } },
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {
@@ -277,7 +277,7 @@ export const WhatWaitsOnPhones = meta.story({
 
 /** RSP-05: the wallet says how much is used of the limit that stops the player first. */
 export const WalletWithLimit = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'limited' } },
+  parameters: { sandbox: { persona: 'member', at: null, scenario: 'limited' } },
   globals: { viewport: { value: 'wide' } },
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {
@@ -290,7 +290,7 @@ export const WalletWithLimit = meta.story({
 
 /** The same on phones, in the sheet of the wallet. */
 export const WalletWithLimitOnPhones = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'limited' } },
+  parameters: { sandbox: { persona: 'member', at: null, scenario: 'limited' } },
   globals: { viewport: { value: 'smallest' } },
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {

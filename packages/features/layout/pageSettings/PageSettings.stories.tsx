@@ -28,9 +28,11 @@ export const All = meta.story({
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('button', { name: t('support:contact') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: factsOf('TH').name }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: factsOf('EN').name }));
-    await expect(args.onLanguage).toHaveBeenCalledWith('EN');
+    const current = sandbox.platform.language.current();
+    const other = current === 'TH' ? 'EN' : 'TH';
+    await userEvent.click(canvas.getByRole('button', { name: factsOf(current).name }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: factsOf(other).name }));
+    await expect(args.onLanguage).toHaveBeenCalledWith(other);
   },
 });
 

@@ -13,6 +13,7 @@ import {
   sampleEnvelopes,
   sampleRain,
   sampleScreen,
+  noon,
 } from './envelopes.samples.ts';
 import type { EnvelopesScreenProps } from './envelopes.types.ts';
 import { EnvelopesScreen } from './EnvelopesScreen.tsx';
@@ -25,6 +26,7 @@ type Change = (globals: Globals) => Partial<EnvelopesScreenProps>;
 
 const meta = preview.type<{ args: Partial<EnvelopesScreenProps>; parameters: { change?: Change } }>().meta({
   title: 'Screens/Member centre/Red envelopes',
+  parameters: { sandbox: { at: noon } },
   render: (args, { globals, parameters }) => (
     <div style={{ maxWidth: 680 }}>
       <EnvelopesScreen
@@ -52,7 +54,7 @@ async function dialogOf() {
 
 /** An envelope is opened on the sandbox platform: its sum appears only then. */
 export const AsMember = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  parameters: { sandbox: { persona: 'member', at: null, scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
