@@ -2,7 +2,7 @@ import { backOfficePath, phonePath } from '#demo/paths.ts';
 import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { studioPath } from '#sandbox/adapters/node/studio.ts';
-import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
+import { type Database, DatabaseError, openDatabase } from '#sandbox/store/persistence.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
 import { builtSiteOptions } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';

@@ -16,9 +16,9 @@ import { humanCheckChallenge } from '#api/humanCheck.ts';
 import { sessionLogin } from '#api/session.ts';
 import { solveChallenge } from '#sandbox/accounts/humanChecks.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
-import { measureTeam } from '#sandbox/agents/teamBench.ts';
-import { measureGameList, measureRecord } from '#sandbox/bench.ts';
 import { sandboxCipherKey } from '#sandbox/http/handle.ts';
+import { measureGameList, measureRecord } from '#sandbox/testing/bench.ts';
+import { measureTeam } from '#sandbox/testing/teamBench.ts';
 import { type LoadFigures, type Served, fetchBytes, load, startBare, startSandbox } from './served.ts';
 
 const mostMs = 20;

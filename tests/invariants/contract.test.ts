@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type AnyOperation, effectPolicies } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
-import { neverCached } from '#sandbox/changes/readings.ts';
 import { handlers } from '#sandbox/handlers.ts';
+import { neverCached } from '#sandbox/testing/changes/readings.ts';
 import { sourceFiles } from './sourceGraph.ts';
 
 const all = Object.entries(operations) as [OperationId, AnyOperation][];

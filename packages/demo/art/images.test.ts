@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberAvatar } from '#api/member.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { bannerPath, gameIconPath, imageResponse, lotteryIconPath, paymentMarkPath, vendorMarkPath } from './images.ts';
 
 const sandbox = createSandbox();

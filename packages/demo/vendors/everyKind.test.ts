@@ -4,7 +4,7 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, memberAccount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { tablesOf } from '#sandbox/seed/liveTables.ts';
-import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { type TestPlatform, createTestPlatform } from '#sandbox/testing/platform.ts';
 import type { TableSession } from './liveTables/server/messages.ts';
 import { type TestKind, type TestPages, createTestPages, firstCall, targets } from './shared/server/testing.ts';
 

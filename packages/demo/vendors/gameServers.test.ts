@@ -3,7 +3,7 @@ import { sessionLogout } from '#api/session.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, memberAccount, satangToAmount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
-import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { type TestPlatform, createTestPlatform } from '#sandbox/testing/platform.ts';
 import type { CardsSession, HandAnswer } from './cards/server/messages.ts';
 import type { TableSession } from './liveTables/server/messages.ts';
 import type { RefusalAnswer } from './shared/server/messages.ts';

@@ -8,7 +8,7 @@ import { scenarioRules } from './scenarios.ts';
 import { personas } from './seed/members.ts';
 import { resourceTypes } from './seed/operator.ts';
 import { defaultSettings } from './settings.ts';
-import type { RowChange } from './store.ts';
+import type { RowChange } from './store/store.ts';
 
 const now = (): number => Date.UTC(2026, 10, 21);
 const tables = [

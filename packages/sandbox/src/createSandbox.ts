@@ -15,7 +15,7 @@ import { seedMoneyOut } from './seed/moneyOutMembers.ts';
 import { seedReferrals } from './seed/referrals.ts';
 import { seedRewards } from './seed/rewards.ts';
 import { defaultSettings } from './settings.ts';
-import { type RowChange, Store } from './store.ts';
+import { type RowChange, Store } from './store/store.ts';
 
 export interface SandboxOptions {
   readonly scenario?: ScenarioName;

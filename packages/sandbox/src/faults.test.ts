@@ -5,7 +5,7 @@ import { gameLaunch } from '#api/launch.ts';
 import { walletBalance } from '#api/member.ts';
 import { systemStatus } from '#api/system.ts';
 import { type Fault, createFaultPlan, faultList } from './faults.ts';
-import { createTestPlatform } from './testing.ts';
+import { createTestPlatform } from './testing/platform.ts';
 
 const launchInput = {
   vassalage: 'LTWR',

@@ -2,7 +2,7 @@ import type { AnyOperation, ParsedInputOf, WireOutputOf } from '#api/operation.t
 import type { PlatformLanguage } from './language.ts';
 import type { Answer } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Member, Session } from './schema.ts';
+import type { Member, Session } from './schema/accounts.ts';
 
 /** What a handler knows about its call besides the input. */
 export interface CallContext {

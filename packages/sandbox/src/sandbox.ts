@@ -1,63 +1,65 @@
-import type * as account from './accountSchema.ts';
-import type * as contracts from './agents/contractSchema.ts';
-import type * as agents from './agents/rows.ts';
-import type * as envelopes from './envelopeSchema.ts';
-import type * as inbox from './inbox/rows.ts';
-import type * as out from './moneyOutSchema.ts';
-import type { PlayProtection } from './play/rows.ts';
-import type * as points from './pointsSchema.ts';
-import type * as promotions from './promotionSchema.ts';
-import type { MemberTickets, RaffleTicket } from './raffleSchema.ts';
-import type { MemberReferrals, Referral, ReferralCode } from './referralSchema.ts';
-import type { MemberRewards, Reward } from './rewardSchema.ts';
 import type { ScenarioName } from './scenarioNames.ts';
-import type * as row from './schema.ts';
+import type * as account from './schema/accounts.ts';
+import type * as agents from './schema/agents.ts';
+import type * as contracts from './schema/contracts.ts';
+import type * as envelopes from './schema/envelopes.ts';
+import type * as games from './schema/games.ts';
+import type * as inbox from './schema/inbox.ts';
+import type * as money from './schema/money.ts';
+import type * as out from './schema/moneyOut.ts';
+import type * as platform from './schema/platform.ts';
+import type { PlayProtection } from './schema/play.ts';
+import type * as points from './schema/points.ts';
+import type * as promotions from './schema/promotions.ts';
+import type { MemberTickets, RaffleTicket } from './schema/raffle.ts';
+import type { MemberReferrals, Referral, ReferralCode } from './schema/referrals.ts';
+import type { MemberRewards, Reward } from './schema/rewards.ts';
 import type { Catalogue } from './seed/catalogue.ts';
 import type { SandboxSettings } from './settings.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * The tables of the store with the type of their rows. Their names are persisted: renaming one needs a migration.
  */
 export type Tables = {
-  origin: row.Origin;
+  origin: platform.Origin;
   settings: SandboxSettings;
   helpVotes: inbox.HelpVote;
-  members: row.Member;
-  sessions: row.Session;
+  members: account.Member;
+  sessions: account.Session;
   memberLogins: account.MemberLogins;
   authenticators: account.Authenticator;
   loginFailures: account.LoginFailures;
   tries: account.WrongTries;
   senders: account.SenderUse;
   spentTokens: account.SpentToken;
-  captchas: row.Captcha;
-  challenges: row.Challenge;
-  codes: row.SentCode;
-  codeRequests: row.CodeRequests;
-  outbox: row.SentMessage;
-  tickets: row.Ticket;
+  captchas: account.Captcha;
+  challenges: account.Challenge;
+  codes: account.SentCode;
+  codeRequests: account.CodeRequests;
+  outbox: account.SentMessage;
+  tickets: account.Ticket;
   identities: account.Identity;
   knownAddresses: account.KnownAddress;
-  secrets: row.Secret;
-  accounts: row.LedgerAccount;
-  postings: row.Posting;
-  deposits: row.Deposit;
+  secrets: platform.Secret;
+  accounts: money.LedgerAccount;
+  postings: money.Posting;
+  deposits: money.Deposit;
   /** The open orders, under the same keys as `deposits`. */
-  waitingDeposits: row.WaitingDeposit;
-  memberDeposits: row.MemberDeposits;
-  favourites: row.MemberGames;
-  recents: row.MemberGames;
-  launches: row.Launch;
-  rounds: row.Round;
+  waitingDeposits: money.WaitingDeposit;
+  memberDeposits: money.MemberDeposits;
+  favourites: games.MemberGames;
+  recents: games.MemberGames;
+  launches: games.Launch;
+  rounds: games.Round;
   /** The open rounds, under the same keys as `rounds` and `practiceRounds`. */
-  waitingRounds: row.WaitingRound;
+  waitingRounds: games.WaitingRound;
   /** By member and vendor, see `money/bets.ts`. */
-  memberRounds: row.MemberBets;
-  latestWins: row.LatestWins;
+  memberRounds: games.MemberBets;
+  latestWins: games.LatestWins;
   /** Rounds without money. They appear in no record and are removed with their launch. */
-  practiceRounds: row.Round;
-  rebates: row.MemberRebates;
+  practiceRounds: games.Round;
+  rebates: money.MemberRebates;
   /** By member and id. */
   rewards: Reward;
   memberRewards: MemberRewards;
@@ -135,7 +137,7 @@ export type Tables = {
   memberMessages: inbox.MemberMessages;
   /** What players have written to customer service. `tickets` are those of logins. */
   supportTickets: inbox.SupportTicket;
-  idempotency: row.IdempotentAnswer;
+  idempotency: platform.IdempotentAnswer;
 };
 
 /**

@@ -4,7 +4,7 @@ import { gameLaunch } from '#api/launch.ts';
 import type { Policy } from '#api/system.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { type Fault, createFaultPlan } from '#sandbox/faults.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { type LookUp, createMoneyIntent } from './moneyIntent.ts';
 import type { KeyValueStore } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { bonusCancel, bonusCancelPreview } from '#api/bonuses.ts';
-import { playFor } from '#sandbox/playFor.ts';
+import { playFor } from '#sandbox/seed/playFor.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { BonusesScreen } from './BonusesScreen.tsx';
 import { useBonusesScreen } from './useBonusesScreen.ts';

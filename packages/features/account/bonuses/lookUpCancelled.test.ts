@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bonusCancel, bonusCancelPreview, bonusList } from '#api/bonuses.ts';
-import { valueOf } from '#sandbox/moneyOutTesting.ts';
-import { takeBonus } from '#sandbox/promotionWays.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { takeBonus } from '#sandbox/testing/errors/promotionWays.ts';
+import { valueOf } from '#sandbox/testing/moneyOut.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { lookUpCancelled } from './lookUpCancelled.ts';
 
 test('a cancelled bonus is found with the sums that were agreed to, an open one is not', async () => {

@@ -4,8 +4,8 @@ import { createMoneyIntent } from '#core/data/moneyIntent.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { createFaultPlan } from '#sandbox/faults.ts';
 import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
-import { playFor } from '#sandbox/playFor.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { playFor } from '#sandbox/seed/playFor.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { lookUpClaim } from './lookUpClaim.ts';
 
 const emptyStore = { get: () => null, set: () => {}, remove: () => {}, clear: () => {} };

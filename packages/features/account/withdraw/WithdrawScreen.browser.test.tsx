@@ -11,10 +11,10 @@ import { balanceOf, heldAccount, memberAccount } from '#sandbox/money/ledger.ts'
 import { approveWithdrawal, payWithdrawal } from '#sandbox/money/payments.ts';
 import { openTurnover } from '#sandbox/money/turnover.ts';
 import { withdrawalsOf } from '#sandbox/money/withdrawals.ts';
-import { playFor } from '#sandbox/playFor.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { askWithdrawal, bindMoneyOut, done } from '#sandbox/seed/moneyOutMembers.ts';
+import { playFor } from '#sandbox/seed/playFor.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';

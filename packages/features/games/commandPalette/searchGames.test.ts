@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { fail, ok } from '#api/errors.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { lobbyTypes, searchGames } from './searchGames.ts';
 
 /** A platform that has the given number of pages, or these games, for `type:name`, and none for anything else. */

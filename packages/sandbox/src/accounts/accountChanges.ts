@@ -1,6 +1,6 @@
 import { type AccountChange, tellChange } from '../inbox/securityMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { sendMessage } from './outbox.ts';
 import { paymentPasswordOf, restWithdrawals } from './paymentPasswords.ts';
 

@@ -4,7 +4,7 @@ import { readText } from '#text/readText.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { noteChange } from './accountChanges.ts';
 import { digestPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { readText } from '#text/readText.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 /** Finds the member whose affiliate code is valid under this host. Ignores case and the port. */
 export function memberByAffiliateCode(sandbox: Sandbox, code: string, domain: string): Member | undefined {

@@ -1,12 +1,12 @@
 import { ok } from '#api/errors.ts';
 import { minuteMs } from '#text/durations.ts';
 import { readCode } from '#text/readDigits.ts';
-import type { Authenticator } from '../accountSchema.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
+import { createCode } from '../crypto/token.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Session } from '../schema.ts';
-import { createCode } from '../token.ts';
+import type { Authenticator } from '../schema/accounts.ts';
+import type { Member, Session } from '../schema/accounts.ts';
 import { authenticatorSecret, createSecret, stepOf } from './totp.ts';
 import { refuseFor } from './tries.ts';
 

@@ -3,11 +3,11 @@ import { hourMs } from '#text/durations.ts';
 import { fullName, normaliseName } from '#text/names.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
-import { sha256Hex } from '../hashes.ts';
-import type { BankAccount } from '../moneyOutSchema.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { BankAccount } from '../schema/moneyOut.ts';
 import { bankOf } from '../seed/banks.ts';
 
 /** A member's bank accounts, the default one first. */

@@ -1,11 +1,11 @@
 import { type RefusalCode, ok } from '#api/errors.ts';
 import { hourMs, minuteMs } from '#text/durations.ts';
 import { readCode } from '#text/readDigits.ts';
+import { createCode } from '../crypto/token.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { CodePurpose, SentMessage } from '../schema.ts';
-import { createCode } from '../token.ts';
+import type { CodePurpose, SentMessage } from '../schema/accounts.ts';
 import { sendMessage } from './outbox.ts';
 import { checkMessages, countMessage } from './senders.ts';
 

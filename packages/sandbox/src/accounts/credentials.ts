@@ -2,7 +2,7 @@ import type { Credential } from '#api/stepUp.ts';
 import { readCode } from '#text/readDigits.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { acceptsCode } from './authenticators.ts';
 import { addressOfCode, checkCode, spendCode } from './codes.ts';
 import { checkCurrentPassword } from './currentPassword.ts';

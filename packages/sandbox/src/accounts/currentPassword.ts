@@ -1,6 +1,6 @@
 import type { Answer } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { digestPassword } from './password.ts';
 import { checkPause, countTry } from './tries.ts';
 

@@ -9,7 +9,7 @@ import { secondFactorDetail, secondFactorSend, secondFactorVerify } from '#api/s
 import { smsRegisterCode } from '#api/smsCodes.ts';
 import { hourMs, minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform, prove } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, prove } from '../testing/platform.ts';
 import { lastCode } from './outbox.ts';
 import { demoPassword } from './password.ts';
 import { mostSessions, sessionsOf } from './sessions.ts';

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { HumanCheckAction, HumanCheckProof } from '#api/humanCheck.ts';
+import { createToken } from '../crypto/token.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Challenge } from '../schema.ts';
-import { createToken } from '../token.ts';
+import type { Challenge } from '../schema/accounts.ts';
 
 const lifetimeMs = 2 * 60_000;
 /** Unsolved challenges of all senders together. The oldest are removed first. */

@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { readCode, readDigits } from '#text/readDigits.ts';
+import { readClaims, signClaims } from '../crypto/signing.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readClaims, signClaims } from '../signing.ts';
 import { checkCode, sendCode, spendCode } from './codes.ts';
 import { readPhone } from './phoneNumbers.ts';
 import { isSpent, spendToken } from './spentTokens.ts';

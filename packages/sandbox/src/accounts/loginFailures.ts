@@ -1,5 +1,5 @@
-import type { LoginFailures } from '../accountSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { LoginFailures } from '../schema/accounts.ts';
 
 const retentionMs = 24 * 60 * 60_000;
 

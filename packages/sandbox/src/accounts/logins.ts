@@ -1,8 +1,8 @@
-import type { RecordedLogin } from '../accountSchema.ts';
 import type { CallContext } from '../handler.ts';
 import { tellLogin } from '../inbox/accountMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { RecordedLogin } from '../schema/accounts.ts';
+import type { Member } from '../schema/accounts.ts';
 
 export type LoginMethod = RecordedLogin['method'];
 

@@ -11,8 +11,8 @@ import { secondFactorDetail, secondFactorSend, secondFactorVerify } from '#api/s
 import { sessionLogin } from '#api/session.ts';
 import { smsLoginCode } from '#api/smsCodes.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform, prove } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform, prove } from '../testing/platform.ts';
 import { lastCode } from './outbox.ts';
 import { demoPassword, demoPaymentPassword } from './password.ts';
 import { authenticatorCode } from './totp.ts';

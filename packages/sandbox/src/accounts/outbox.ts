@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { SentMessage } from '../schema.ts';
+import type { SentMessage } from '../schema/accounts.ts';
 
 const maxMessages = 50;
 

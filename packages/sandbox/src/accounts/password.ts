@@ -1,4 +1,4 @@
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 
 /** The password of all demo accounts. */
 export const demoPassword = 'Kinnari88';

@@ -1,6 +1,6 @@
+import { signatureOf } from '../crypto/signing.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Session } from '../schema.ts';
-import { signatureOf } from '../signing.ts';
+import type { Session } from '../schema/accounts.ts';
 import { sessionIdOf, sessionsOf } from './sessions.ts';
 import { fileContent } from './uploads.ts';
 

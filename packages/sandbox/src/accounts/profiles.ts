@@ -5,7 +5,7 @@ import { readField, turnsSentences } from '#text/readField.ts';
 import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { noteChange } from './accountChanges.ts';
 import { memberByMobile } from './accounts.ts';
 import { checkCode, spendCode } from './codes.ts';

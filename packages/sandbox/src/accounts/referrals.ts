@@ -1,9 +1,9 @@
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
-import { sha256Hex } from '../hashes.ts';
-import type { MemberReferrals, Referral } from '../referralSchema.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { MemberReferrals, Referral } from '../schema/referrals.ts';
 import { isFeatureOn } from '../seed/whitelabel.ts';
 import { bankAccountsOf } from './bankAccounts.ts';
 import { loginsOf } from './logins.ts';

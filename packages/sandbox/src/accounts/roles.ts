@@ -1,4 +1,4 @@
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 

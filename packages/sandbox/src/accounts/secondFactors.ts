@@ -3,7 +3,7 @@ import { normaliseName } from '#text/names.ts';
 import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Ticket } from '../schema.ts';
+import type { Member, Ticket } from '../schema/accounts.ts';
 import { acceptsCode, hasOwnAuthenticator } from './authenticators.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { maskPhone } from './phoneNumbers.ts';

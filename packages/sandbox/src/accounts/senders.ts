@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { hourMs } from '#text/durations.ts';
-import type { SenderUse } from '../accountSchema.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { Answer } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { SenderUse } from '../schema/accounts.ts';
 import type { Caller } from './logins.ts';
 import { refuseFor } from './tries.ts';
 

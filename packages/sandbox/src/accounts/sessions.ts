@@ -1,8 +1,8 @@
 import type { LoginOutcomeValue } from '#api/session.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
+import { createToken } from '../crypto/token.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Session } from '../schema.ts';
-import { createToken } from '../token.ts';
+import type { Member, Session } from '../schema/accounts.ts';
 import { clearFailures } from './loginFailures.ts';
 import { type Caller, type LoginMethod, recordLogin } from './logins.ts';
 

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Whether a signed token has had its effect already. */

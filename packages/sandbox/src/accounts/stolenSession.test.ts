@@ -5,10 +5,10 @@ import { paymentPasswordCheck, paymentPasswordCode, paymentPasswordSet } from '#
 import { memberCode, memberProfileSet } from '#api/profile.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
-import { valueOf, withdraw } from '../moneyOutTesting.ts';
 import { signInAs } from '../personas.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf, withdraw } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { lastCode, outbox } from './outbox.ts';
 import { demoPassword } from './password.ts';
 import { authenticatorCode } from './totp.ts';

@@ -1,10 +1,10 @@
 import { ok } from '#api/errors.ts';
 import type { ThirdParty } from '#api/primitives.ts';
+import { type Claims, readClaims, signClaims } from '../crypto/signing.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { peopleOf } from '../seed/people.ts';
-import { type Claims, readClaims, signClaims } from '../signing.ts';
 import { createMember, memberByAccount } from './accounts.ts';
 import { isSpent, spendToken } from './spentTokens.ts';
 

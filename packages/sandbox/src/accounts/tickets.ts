@@ -1,8 +1,8 @@
 import { ok } from '#api/errors.ts';
+import { createToken } from '../crypto/token.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Ticket } from '../schema.ts';
-import { createToken } from '../token.ts';
+import type { Member, Ticket } from '../schema/accounts.ts';
 
 const lifetimeMs = 5 * 60_000;
 const maxFailures = 3;

@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { minuteMs } from '#text/durations.ts';
-import type { WrongTries } from '../accountSchema.ts';
 import { type Answer, type Refused, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { WrongTries } from '../schema/accounts.ts';
+import type { Member } from '../schema/accounts.ts';
 
 /** What can be guessed at: the password of a session's own member, or the answer to a second factor. */
 export type Guessed = 'password' | 'secondFactor';

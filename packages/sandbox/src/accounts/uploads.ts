@@ -2,10 +2,10 @@ import { ok } from '#api/errors.ts';
 import type { FileBody } from '#api/operation.ts';
 import { uploadLimits } from '#api/uploadLimits.ts';
 import { type UploadRefusal } from '#api/uploads.ts';
-import type { UploadedFile } from '../moneyOutSchema.ts';
+import { createToken } from '../crypto/token.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { createToken } from '../token.ts';
+import type { UploadedFile } from '../schema/moneyOut.ts';
 
 /** How many pictures a member keeps. The oldest are removed first. */
 const mostFiles = 30;

@@ -5,7 +5,7 @@ import { paymentPasswordSet } from '#api/paymentPassword.ts';
 import { memberRegister, memberRegisterMobile } from '#api/registration.ts';
 import { smsLoginCode } from '#api/smsCodes.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform, prove, registration } from '../testing.ts';
+import { createTestPlatform, prove, registration } from '../testing/platform.ts';
 import { lastCode } from './outbox.ts';
 import { demoPassword } from './password.ts';
 

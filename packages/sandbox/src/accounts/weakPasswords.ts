@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import { judgeNewPassword } from '#text/judgeNewPassword.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { ruleOf } from './fieldRules.ts';
 
 /** The names of the operator's site, which its players' passwords must not be made of. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { startTestServer } from '../testing/server.ts';
 import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './node/loopback.ts';
-import { startTestServer } from './node/testServer.ts';
 
 const status = '/wps/system/status';
 const vendors = '/wps/relay/GCSGAME_newGameVendor?language=TH';

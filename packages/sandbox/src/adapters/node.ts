@@ -1,8 +1,8 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
-import type { Database } from '../persistence.ts';
 import type { ScenarioName } from '../scenarioNames.ts';
+import type { Database } from '../store/persistence.ts';
 import { cutShort, type Delivery, readDelivery, send, sever } from './node/connection.ts';
 import { type Encoded, encode } from './node/encoding.ts';
 import { createRouter, type Peer, type RouterOptions } from './node/router.ts';

@@ -37,16 +37,16 @@ import { paymentPasswordCheck } from '#api/paymentPassword.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { dailyTier } from '../contractWays.ts';
 import { sandboxCipherKey } from '../http/handle.ts';
+import type { Tier } from '../schema/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
-import type { RowChange } from '../store.ts';
-import { type TestPlatform, createTestPlatform, forAgents } from '../testing.ts';
+import type { RowChange } from '../store/store.ts';
+import { dailyTier } from '../testing/errors/contractWays.ts';
+import { type TestPlatform, createTestPlatform, forAgents } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 import { acceptedBy } from './contractRows.ts';
 import { acceptContract, writeOffer } from './contracts.ts';
-import type { Tier } from './contractSchema.ts';
 import { incomesOf } from './income.ts';
 
 // What is asked for is about nok, who is below agent and above ploy.

@@ -4,7 +4,7 @@ import { accountName, memberByAccount } from '../accounts/accounts.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { type TeamIndex, teamIndex } from './teamIndex.ts';
 
 /** A branch of an agent's team. */

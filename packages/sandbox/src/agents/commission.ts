@@ -4,9 +4,9 @@ import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Commission, CommissionSource } from '../schema/agents.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { rateOf } from './rates.ts';
-import type { Commission, CommissionSource } from './rows.ts';
 import { teamIndex } from './teamIndex.ts';
 
 /** The bets of one account and game type that an agent has earned on through one account of the direct downline. Satang. */

@@ -1,9 +1,9 @@
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Contract, ContractClock } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { delayOf, periodOfContract, setClock } from './contractRows.ts';
 import { expireOffer } from './contracts.ts';
-import type { Contract, ContractClock } from './contractSchema.ts';
 import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { EndReason } from '#api/agentContract.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract, Terms } from '../schema/contracts.ts';
 import { nextPeriod } from './contractPeriods.ts';
 import { contractsOf, countsFrom, ownFrom, periodOfContract } from './contractRows.ts';
-import type { Contract, Terms } from './contractSchema.ts';
 import { beginningOf } from './contractStarts.ts';
 import { covers, excessOf } from './contractTerms.ts';
 

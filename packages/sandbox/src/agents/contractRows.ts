@@ -1,8 +1,8 @@
 import type { ContractKind } from '#api/agent.ts';
 import { minuteMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { type CountedPeriod, countedPeriod, countedPeriodAt } from './contractPeriods.ts';
-import type { Contract } from './contractSchema.ts';
 
 /** An agent's contracts on both sides, newest first. */
 export const contractsOf = ({ store }: Sandbox, memberId: string): readonly Contract[] =>

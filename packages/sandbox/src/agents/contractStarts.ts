@@ -1,9 +1,9 @@
 import { dayMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { type CountedPeriod, countedPeriodAt, nextPeriod } from './contractPeriods.ts';
 import { ownFrom, periodOfContract } from './contractRows.ts';
-import type { Contract } from './contractSchema.ts';
 import { covers } from './contractTerms.ts';
 
 /** The first moment of a day of the site that is written as yyyy-MM-dd; null for a day that does not exist. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tier } from './contractSchema.ts';
+import type { Tier } from '../schema/contracts.ts';
 import {
   type Figures,
   areValidTiers,

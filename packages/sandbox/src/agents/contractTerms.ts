@@ -1,7 +1,7 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractTier } from '#api/agentContract.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
-import { type Condition, type Terms, type Tier, conditions } from './contractSchema.ts';
+import { type Condition, type Terms, type Tier, conditions } from '../schema/contracts.ts';
 
 /** The conditions that each kind knows. The first one tells its tiers apart. */
 const conditionsOf: Readonly<Record<ContractKind, readonly [Condition, ...Condition[]]>> = {

@@ -5,9 +5,9 @@ import type { SalaryState, salaryRecords } from '#api/salaries.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Contract, Salary } from '../schema/contracts.ts';
 import { iso } from '../time.ts';
-import type { Contract, Salary } from './contractSchema.ts';
 import { writeRate, writeTier } from './contractTerms.ts';
 import type { Reckoning } from './salaries.ts';
 

@@ -8,7 +8,8 @@ import { newReference } from '../money/references.ts';
 import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Contract, Terms, Tier } from '../schema/contracts.ts';
 import {
   type Ending,
   effectiveAt,
@@ -29,7 +30,6 @@ import {
   periodOfContract,
   setClock,
 } from './contractRows.ts';
-import type { Contract, Terms, Tier } from './contractSchema.ts';
 import { beginningOf, isStart, readStart } from './contractStarts.ts';
 import { areValidTiers, covers, excessOf, writeRate } from './contractTerms.ts';
 import { teamIndex } from './teamIndex.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../span.ts';
+import type { Span } from '../listing/span.ts';
 import { thaiDay } from '../time.ts';
 
 /** Something that an account has done, with the time at which a report lists it, ms. */

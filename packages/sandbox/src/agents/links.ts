@@ -3,10 +3,10 @@ import { readText } from '#text/readText.ts';
 import { freeCode, isCodeTaken } from '../accounts/referrals.ts';
 import { isAgent } from '../accounts/roles.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { AgentLink } from '../schema/agents.ts';
 import { thaiDay } from '../time.ts';
 import { ceilingOf, entriesOf, giveRates } from './rateChanges.ts';
-import type { AgentLink } from './rows.ts';
 import type { Days } from './teamIndex.ts';
 
 /** An agent’s links that are not deleted, newest first. */

@@ -4,7 +4,7 @@ import { dayMs } from '#text/durations.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
 import { earnedOn } from './income.ts';

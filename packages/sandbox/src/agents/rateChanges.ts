@@ -4,9 +4,9 @@ import { type GameType, gameTypes } from '#api/primitives.ts';
 import { tellRates } from '../inbox/agentMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { AgentRates } from '../schema/agents.ts';
 import { iso } from '../time.ts';
 import { rateOf, rateText } from './rates.ts';
-import type { AgentRates } from './rows.ts';
 import { teamIndex } from './teamIndex.ts';
 
 type Rates = AgentRates['rates'];

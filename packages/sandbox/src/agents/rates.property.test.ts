@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameTypes } from '#api/primitives.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { hourMs } from '#text/durations.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { giveRates, readRates, setRates } from './rateChanges.ts';
 import { rateOf, rateText } from './rates.ts';
 

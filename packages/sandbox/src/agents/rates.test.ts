@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rebateRates } from '../money/rebates.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { rateOf } from './rates.ts';
 
 test('each level has a little less than the one above, and never less than nothing', () => {

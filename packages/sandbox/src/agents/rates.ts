@@ -1,7 +1,7 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
 import { rebateRates } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { AgentRates } from './rows.ts';
+import type { AgentRates } from '../schema/agents.ts';
 
 /** What an account gets less than the one above it, unless rates were set, in hundredths of a per cent. */
 const defaultStep = 10;

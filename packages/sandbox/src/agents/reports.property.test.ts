@@ -15,9 +15,9 @@ import { isAgent } from '../accounts/roles.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
+import { type PlayedTeam, playedTeam } from '../testing/team.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { rateOf } from './rates.ts';
-import { type PlayedTeam, playedTeam } from './teamTesting.ts';
 
 const seeds = [1, 2, 3];
 const page = { pageNo: 1, pageSize: 1_000 };

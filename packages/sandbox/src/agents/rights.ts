@@ -3,7 +3,7 @@ import { ok } from '#api/errors.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 /** What an account may do with its team; nothing for an account that is no agent. */
 export function rightsOf({ settings }: Sandbox, member: Member): readonly AgentRight[] {

@@ -8,14 +8,14 @@ import { memberAccount, outsideAccount, post, sumOfAll } from '../money/ledger.t
 import { movementsOf } from '../money/movements.ts';
 import { settleRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
-import { playFor } from '../playFor.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { RowChange } from '../store.ts';
+import type { Contract, Salary, Tier } from '../schema/contracts.ts';
+import { playFor } from '../seed/playFor.ts';
+import type { RowChange } from '../store/store.ts';
 import { effectiveAt, endingsWith } from './contractEndings.ts';
 import { countedPeriod, countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf } from './contractRows.ts';
 import { acceptContract, terminateContract, writeOffer } from './contracts.ts';
-import type { Contract, Salary, Tier } from './contractSchema.ts';
 import { teamIndex } from './teamIndex.ts';
 
 /** 00:30 in Thailand on a Monday, a week before the end of February, in a leap year and in one that ends on the 28th. */

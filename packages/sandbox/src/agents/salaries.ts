@@ -1,9 +1,9 @@
 import { derivedReference } from '../money/references.ts';
 import type { Period } from '../play/periods.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract, Salary } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
-import type { Contract, Salary } from './contractSchema.ts';
 import { type Figures, bestTier, promisedFor } from './contractTerms.ts';
 import { type SettledBet, teamIndex } from './teamIndex.ts';
 

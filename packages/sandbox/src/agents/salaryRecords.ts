@@ -1,10 +1,10 @@
 import { type ContractKind, contractKinds } from '#api/agent.ts';
 import type { SalaryState } from '#api/salaries.ts';
+import { type Span, isWithin } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Span, isWithin } from '../span.ts';
+import type { Salary } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
-import type { Salary } from './contractSchema.ts';
 import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
 
 /** The settled periods of every agent in the order of time of their settlement, as far as they were read. */

@@ -10,7 +10,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { openingRef } from '../seed/members.ts';
 import { iso, thaiDay } from '../time.ts';
 import { beginsLater, contractsOf, countsAt } from './contractRows.ts';

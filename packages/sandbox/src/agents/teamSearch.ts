@@ -2,12 +2,12 @@ import type { SortOrder } from '#api/agent.ts';
 import type { DownlineKind } from '#api/agent.ts';
 import type { DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import { SearchText, rankMatches } from '#text/rankMatches.ts';
+import { type Span, isWithin } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
-import { type Span, isWithin } from '../span.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { thaiDay } from '../time.ts';
 import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
-import type { Contract } from './contractSchema.ts';
 import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 

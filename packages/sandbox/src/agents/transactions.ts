@@ -1,7 +1,7 @@
+import type { Span } from '../listing/span.ts';
 import { type Movement, isListed } from '../money/movements.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Posting } from '../schema.ts';
-import type { Span } from '../span.ts';
+import type { Posting } from '../schema/money.ts';
 import { DayIndex } from './dayIndex.ts';
 
 /** A movement on the account of a member. */

@@ -3,9 +3,9 @@ import type { GameType } from '#api/primitives.ts';
 import { memberBetDetail, memberBets } from '#api/records.ts';
 import { dealCards } from '#demo/vendors/cards/server/rules.ts';
 import { placeRound } from '../money/rounds.ts';
-import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { createTestPlatform } from '../testing.ts';
+import { openGame } from '../seed/openGame.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { detailLabels } from './betDetailLabels.ts';
 import { detailsOf } from './betDetails.ts';
 

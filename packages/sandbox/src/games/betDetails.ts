@@ -13,7 +13,7 @@ import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { detailLabels } from './betDetailLabels.ts';
 
 /** What a vendor reported about a bet. */

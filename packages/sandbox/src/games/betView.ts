@@ -3,7 +3,7 @@ import type { BetState } from '#api/records.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { iso } from '../time.ts';
 import { detailsOf } from './betDetails.ts';
 import { namesOf } from './playedNames.ts';

@@ -1,11 +1,12 @@
 import type { LotteryLink } from '#api/launch.ts';
 import type { Language } from '#api/primitives.ts';
 import { pageOfType } from '#demo/paths.ts';
+import { createToken } from '../crypto/token.ts';
 import { type LocalText, gameLanguage } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Launch, Member, Session } from '../schema.ts';
+import type { Member, Session } from '../schema/accounts.ts';
+import type { Launch } from '../schema/games.ts';
 import type { CatalogueGame, CatalogueVendor } from '../seed/catalogue.types.ts';
-import { createToken } from '../token.ts';
 
 const lifetimeMs = 2 * 60 * 60_000;
 /** How long a launch is kept after its end, so that the result of its last round can still be looked up. */

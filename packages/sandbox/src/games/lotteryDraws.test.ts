@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#text/durations.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Lottery, lotteryTags, seedLotteries } from '../seed/lotteries.ts';
-import { createTestPlatform, testNow } from '../testing.ts';
+import { createTestPlatform, testNow } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 import { lotteriesOf, nextDraw, openDrawOf, pastDraws, winningNumber } from './lotteryDraws.ts';
 

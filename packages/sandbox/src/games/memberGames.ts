@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
 
 /** The most favourites that a member can have. */

@@ -1,7 +1,7 @@
 import type { Language } from '#api/primitives.ts';
 import { type LocalText, gameLanguage } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { tableGameNames } from '../seed/liveTables.ts';
 import { matchNamed } from '../seed/matches.ts';
 import { lotteryNamed } from './lotteryDraws.ts';

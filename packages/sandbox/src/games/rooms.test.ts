@@ -3,7 +3,7 @@ import { gameLaunch, gamePractice, gameRooms, type Room } from '#api/launch.ts';
 import type { GameType } from '#api/primitives.ts';
 import { hourMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function rooms(platform: TestPlatform, vassalage: string, gameType: GameType = 'LIVE'): Promise<Room[]> {
   const result = await platform.client.call(gameRooms, { vassalage, gameType, language: 'EN' });

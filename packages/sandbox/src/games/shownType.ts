@@ -1,5 +1,5 @@
 import type { GameType } from '#api/primitives.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 
 const derivedTypes = ['ESPORTS', 'COCKFIGHT'] as const;

@@ -9,8 +9,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { tableGameNames } from '../seed/liveTables.ts';
 import { lengthenNickname } from '../seed/longText.ts';
 import { type Played, type Win, winsOfDay } from '../seed/winners.ts';
+import { isLong } from '../texts/wording.ts';
 import { thaiDay } from '../time.ts';
-import { isLong } from '../wording.ts';
 import { lotteryNamed } from './lotteryDraws.ts';
 import { roomNamed } from './rooms.ts';
 

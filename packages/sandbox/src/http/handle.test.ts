@@ -10,7 +10,7 @@ import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts
 import { changeSettings } from '../changeSettings.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { scenarios } from '../scenarioNames.ts';
-import { createTestPlatform, followUps, forAgents, gameListInput } from '../testing.ts';
+import { createTestPlatform, followUps, forAgents, gameListInput } from '../testing/platform.ts';
 import { createHandler, handles } from './handle.ts';
 
 const base = 'https://kinnari.test';

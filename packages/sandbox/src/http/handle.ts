@@ -3,15 +3,15 @@ import { type OperationId, operations } from '#api/operations.ts';
 import { imageResponse, isImagePath } from '#demo/art/images.ts';
 import sandboxDeployment from '../../deployment.json' with { type: 'json' };
 import { fileResponse, filePath } from '../accounts/pictureLinks.ts';
-import { answerDemoService, isDemoServiceCall } from '../demoServices.ts';
 import type { FaultPlan, FaultTarget } from '../faults.ts';
 import { languageOf } from '../language.ts';
-import { logFault } from '../logFault.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { applyFault } from './applyFault.ts';
 import { readCall } from './call.ts';
+import { answerDemoService, isDemoServiceCall } from './demoServices.ts';
 import { createKeptAnswers, isSteady } from './keptAnswers.ts';
 import { bytesOf } from './knownBody.ts';
+import { logFault } from './logFault.ts';
 import { decline, respondWith } from './respond.ts';
 import { serveCall } from './serve.ts';
 

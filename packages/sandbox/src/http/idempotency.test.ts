@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { createFaultPlan } from '../faults.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const input = {
   vassalage: 'LTWR',

@@ -1,8 +1,8 @@
 import { ok } from '#api/errors.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import type { Call } from './call.ts';
 
 const maxKeyLength = 128;

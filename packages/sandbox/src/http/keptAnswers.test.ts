@@ -3,7 +3,7 @@ import { gameList, gameVendorList } from '#api/games.ts';
 import { systemStatus } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { createFaultPlan } from '../faults.ts';
-import { createTestPlatform, gameListInput } from '../testing.ts';
+import { createTestPlatform, gameListInput } from '../testing/platform.ts';
 import { bytesOf } from './knownBody.ts';
 
 const ask = (path: string, language = 'th') =>

@@ -1,6 +1,6 @@
 import type { Envelope } from '#api/envelope.ts';
 import type { PlatformLanguage } from '../language.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts/messages.ts';
 import { respondWithBytes } from './knownBody.ts';
 
 /** Responds with a value in the envelope of API-01. */

@@ -8,12 +8,12 @@ import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { guardedOperations, stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
-import { isBlocked } from '../region.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Session } from '../schema.ts';
+import type { Member, Session } from '../schema/accounts.ts';
 import { featureOff } from '../seed/whitelabel.ts';
 import type { Call } from './call.ts';
 import { onceUnderKey } from './idempotency.ts';
+import { isBlocked } from './region.ts';
 import { decline, succeed } from './respond.ts';
 
 /**

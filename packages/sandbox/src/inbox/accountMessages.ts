@@ -1,8 +1,8 @@
 import { deviceOf } from '../accounts/devices.ts';
-import type { RecordedLogin } from '../accountSchema.ts';
 import type { LocalText } from '../language.ts';
-import type { LimitChange } from '../play/rows.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { RecordedLogin } from '../schema/accounts.ts';
+import type { LimitChange } from '../schema/play.ts';
 import { placeOf } from '../seed/places.ts';
 import { type NewMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment } from './texts.ts';

@@ -1,11 +1,11 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
-import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { LocalText } from '../language.ts';
 import { envelopeRewardId } from '../money/rewardRows.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { GivenEnvelope } from '../schema/envelopes.ts';
 import { writeMessages } from './messages.ts';
 import { escaped, local, moment, sum } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractState } from '#api/agentContract.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
-import type { Contract } from '../agents/contractSchema.ts';
 import type { LocalText } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { type NewMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment } from './texts.ts';
 

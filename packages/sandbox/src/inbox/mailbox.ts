@@ -1,6 +1,6 @@
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { InboxMessage } from './rows.ts';
+import type { InboxMessage } from '../schema/inbox.ts';
 
 /** A member's messages that are not deleted, newest first. During a break without those that advertise (RSP-06). */
 export function messagesOf(sandbox: Sandbox, memberId: string): readonly InboxMessage[] {

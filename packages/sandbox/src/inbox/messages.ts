@@ -1,6 +1,6 @@
 import { derivedReference } from '../money/references.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { InboxMessage } from './rows.ts';
+import type { InboxMessage } from '../schema/inbox.ts';
 
 /** How many messages a member keeps. The oldest are removed first. */
 const mostMessages = 5_000;

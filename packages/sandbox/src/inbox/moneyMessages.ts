@@ -2,9 +2,9 @@ import type { SlipStatus } from '#api/cashier.ts';
 import type { ReceiptState, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import type { LocalText } from '../language.ts';
-import type { MemberTransfer, Withdrawal } from '../moneyOutSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Deposit } from '../schema.ts';
+import type { Deposit } from '../schema/money.ts';
+import type { MemberTransfer, Withdrawal } from '../schema/moneyOut.ts';
 import { type NewMessage, closeMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment, sum } from './texts.ts';
 

@@ -5,12 +5,12 @@ import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { dayMs } from '#text/durations.ts';
 import { approveOrder, pointOrdersOf, rejectOrder } from '../money/pointOrders.ts';
 import { type NewReward, grantReward } from '../money/rewards.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { playFor } from '../playFor.ts';
-import { givePoints, redeemOne } from '../pointTesting.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { givePoints, redeemOne } from '../testing/points.ts';
 
 const gift: NewReward = {
   id: 'gift',

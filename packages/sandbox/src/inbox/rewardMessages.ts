@@ -1,9 +1,9 @@
 import type { LocalText } from '../language.ts';
 import { restOf } from '../play/protections.ts';
-import type { PointOrder } from '../pointsSchema.ts';
-import type { PromotionEntry } from '../promotionSchema.ts';
-import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { PointOrder } from '../schema/points.ts';
+import type { PromotionEntry } from '../schema/promotions.ts';
+import type { Reward } from '../schema/rewards.ts';
 import { type NewMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment, sum } from './texts.ts';
 

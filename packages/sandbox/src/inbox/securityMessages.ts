@@ -1,7 +1,7 @@
 import type { LocalText } from '../language.ts';
 import { gameLanguage } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { writeMessages } from './messages.ts';
 import { local, moment } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { ownFile } from '../accounts/uploads.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { SupportEntry, SupportTicket } from './rows.ts';
+import type { SupportEntry, SupportTicket } from '../schema/inbox.ts';
 
 /** How many texts one player, or one visitor's address, sends within an hour. */
 export const mostPerHour = 5;

@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { tellApplication } from '../inbox/rewardMessages.ts';
 import type { LocalText } from '../language.ts';
-import type { PromotionEntry } from '../promotionSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { PromotionEntry } from '../schema/promotions.ts';
 import { storeEntry } from './joinPromotion.ts';
 import { promotionById } from './promotionRules.ts';
 import { rewardIdOf, rewardOf } from './promotions.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { satangToAmount } from './ledger.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '#demo/vendors/lottery/server/messages.ts';
 import { createTestPages, firstCall, targets } from '#demo/vendors/shared/server/testing.ts';
 import type { FixturesSession } from '#demo/vendors/sportsbook/server/messages.ts';
 import { lotteryNamed, nextDraw } from '../games/lotteryDraws.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { betsWith } from './bets.ts';
 
 test('open bets stay listed, however many bets follow', async () => {

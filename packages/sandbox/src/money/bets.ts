@@ -1,6 +1,6 @@
 import type { GameType } from '#api/primitives.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 
 /** Game types whose demo vendors show a list of the player's bets. */
 const listedTypes: ReadonlySet<GameType> = new Set(['SPORTS', 'LOTT', 'ELOTT']);

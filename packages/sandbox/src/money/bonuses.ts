@@ -1,9 +1,9 @@
 import type { BonusStatus } from '#api/bonuses.ts';
 import { ok } from '#api/errors.ts';
-import type { Turnover } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
-import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Turnover } from '../schema/moneyOut.ts';
+import type { Reward } from '../schema/rewards.ts';
 import { inPlaySatang } from './bets.ts';
 import { envelopesOf } from './envelopes.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';

@@ -3,8 +3,8 @@ import type { SessionAnswer } from '#demo/vendors/lottery/server/messages.ts';
 import { type TestPages, createTestPages, firstCall, targets } from '#demo/vendors/shared/server/testing.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Sandbox } from '../sandbox.ts';
-import type { RowChange } from '../store.ts';
-import { createTestPlatform, testNow } from '../testing.ts';
+import type { RowChange } from '../store/store.ts';
+import { createTestPlatform, testNow } from '../testing/platform.ts';
 import { balanceOf, memberAccount, sumOfAll } from './ledger.ts';
 import { settleWhatIsDue } from './settlement.ts';
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { completeBets } from './bets.ts';
 import { waitingFor } from './rounds.ts';
 import { dueAtOf } from './settlement.ts';

@@ -1,12 +1,12 @@
 import type { SlipStatus } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { dayMs } from '#text/durations.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import { tellSlip } from '../inbox/moneyMessages.ts';
-import type { DepositSlipRow, UploadedFile } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Deposit } from '../schema.ts';
+import type { Deposit } from '../schema/money.ts';
+import type { DepositSlipRow, UploadedFile } from '../schema/moneyOut.ts';
 import { creditDeposit, readDeposit } from './deposits.ts';
 
 /** How long after its creation an order takes a slip, in ms. */

@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import { tellDeposit, tellRejectedDeposit } from '../inbox/moneyMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Deposit } from '../schema.ts';
+import type { Deposit } from '../schema/money.ts';
 import type { DepositMethodSettings } from '../seed/cashier.ts';
 import { earnByDeposit } from './earnPoints.ts';
 import { memberAccount, outsideAccount, post } from './ledger.ts';

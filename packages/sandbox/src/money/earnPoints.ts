@@ -1,9 +1,10 @@
 import type { PointType } from '#api/points.ts';
 import type { GameType } from '#api/primitives.ts';
 import { restOf } from '../play/protections.ts';
-import type { PointState } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Deposit, Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
+import type { Deposit } from '../schema/money.ts';
+import type { PointState } from '../schema/points.ts';
 import { isFeatureOn } from '../seed/whitelabel.ts';
 import { thaiDay } from '../time.ts';
 import { housePoints, pointsAccount, postPoints } from './points.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 
 /** How open rounds of a game type are settled. Both functions throw for a round that they cannot read. */
 export interface Ending {

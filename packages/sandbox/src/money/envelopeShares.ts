@@ -1,6 +1,6 @@
 import { type Random, createRandom } from '#demo/art/random.ts';
-import type { Envelope } from '../envelopeSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Envelope } from '../schema/envelopes.ts';
 import { nameAccount } from '../seed/winners.ts';
 
 /**

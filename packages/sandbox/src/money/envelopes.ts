@@ -1,10 +1,10 @@
 import type { RedEnvelopeState } from '#api/envelopes.ts';
 import { ok } from '#api/errors.ts';
 import { minuteMs } from '#text/durations.ts';
-import type { Envelope, EnvelopeOpening } from '../envelopeSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Envelope, EnvelopeOpening } from '../schema/envelopes.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { crowdOf, sharesOf } from './envelopeShares.ts';
 import { endGiven } from './givenEnvelopeRows.ts';

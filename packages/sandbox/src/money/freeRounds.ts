@@ -1,9 +1,9 @@
 import type { FreeRoundState } from '#api/freeRounds.ts';
 import { dayMs } from '#text/durations.ts';
-import type { FreeRounds, PointOrder } from '../pointsSchema.ts';
-import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Launch } from '../schema.ts';
+import type { Launch } from '../schema/games.ts';
+import type { FreeRounds, PointOrder } from '../schema/points.ts';
+import type { Reward, RewardNow } from '../schema/rewards.ts';
 import type { RewardSettings } from '../seed/points.ts';
 import { requiredFor } from './payForPoints.ts';
 import { raiseTurnover } from './turnover.ts';

@@ -1,5 +1,5 @@
-import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { GivenEnvelope } from '../schema/envelopes.ts';
 
 /** The red envelopes that an agent has given, newest first. */
 export const givenEnvelopesOf = ({ store }: Sandbox, memberId: string): readonly GivenEnvelope[] =>

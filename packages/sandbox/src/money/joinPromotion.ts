@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { readLines } from '#text/readText.ts';
 import { checkPictures, countLetters } from '../inbox/tickets.ts';
-import type { Application, PromotionEntry } from '../promotionSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Application, PromotionEntry } from '../schema/promotions.ts';
 import type { SeedPromotion } from '../seed/promotions.ts';
 import { periodOf, promotionById, termsVersionOf } from './promotionRules.ts';
 import { entryKey, entryOf, isExcluded } from './promotions.ts';

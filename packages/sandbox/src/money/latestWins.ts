@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { smallestWinSatang } from '../seed/winners.ts';
 
 /** The most entries on the winner board. */

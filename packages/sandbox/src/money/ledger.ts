@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '#api/errors.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { LedgerLine, Posting } from '../schema.ts';
+import type { LedgerLine, Posting } from '../schema/money.ts';
 import type { PostingKind } from './postingKinds.ts';
 
 /**

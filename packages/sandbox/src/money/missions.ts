@@ -1,6 +1,7 @@
 import type { MissionState } from '#api/missions.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Round } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Round } from '../schema/games.ts';
 import { type SeedMission, missions } from '../seed/missions.ts';
 import { isFeatureOn } from '../seed/whitelabel.ts';
 import { thaiDate, thaiDay } from '../time.ts';

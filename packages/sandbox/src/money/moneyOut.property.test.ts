@@ -6,10 +6,10 @@ import { withdrawCancel, withdrawConfirm, withdrawOrders } from '#api/withdrawal
 import { type Random, createRandom } from '#demo/art/random.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
-import { proveMoney, uploadPicture, valueOf, withdraw } from '../moneyOutTesting.ts';
-import { playFor } from '../playFor.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
+import { playFor } from '../seed/playFor.ts';
+import { proveMoney, uploadPicture, valueOf, withdraw } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { payDeposit } from './deposits.ts';
 import {
   amountToSatang,

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Posting } from '../schema.ts';
+import type { Posting } from '../schema/money.ts';
 
 /** A posting with its effect on one account, in satang. */
 export interface Movement {

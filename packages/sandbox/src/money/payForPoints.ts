@@ -3,7 +3,7 @@ import { dayMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { iso, startOfThaiDay } from '../time.ts';
 import { pointStateOf } from './earnPoints.ts';
 import { memberAccount, outsideAccount, post, satangToAmount } from './ledger.ts';

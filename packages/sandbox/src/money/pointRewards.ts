@@ -1,6 +1,6 @@
 import { dayMs } from '#text/durations.ts';
-import type { PointOrder } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { PointOrder } from '../schema/points.ts';
 import type { RewardSettings } from '../seed/points.ts';
 import { satangToAmount } from './ledger.ts';
 import { validBetSatang } from './rebates.ts';

@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '#api/errors.ts';
-import type { PointPosting } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { PointPosting } from '../schema/points.ts';
 
 /** The account of the points that a member can spend. The ledger of points is double entry, like that of money. */
 export const pointsAccount = (memberId: string): string => `points:${memberId}`;

@@ -2,7 +2,7 @@ import type { GameType } from '#api/primitives.ts';
 import type { TransactionKind } from '#api/records.ts';
 import { shownTypeOf } from '../games/shownType.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { thaiDay } from '../time.ts';
 import { type BetSums, addPlaced, addSettled, noBets } from './betSums.ts';
 import { memberAccount } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { LocalText } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { PointRule, PointSettings } from '../seed/points.ts';

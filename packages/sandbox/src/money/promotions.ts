@@ -1,10 +1,11 @@
 import type { PromotionStateName } from '#api/promotions.ts';
 import { dayMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
-import type { PromotionEntry } from '../promotionSchema.ts';
-import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Round } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Round } from '../schema/games.ts';
+import type { PromotionEntry } from '../schema/promotions.ts';
+import type { Reward } from '../schema/rewards.ts';
 import type { PromotionRule, SeedPromotion } from '../seed/promotions.ts';
 import { depositReferences } from './deposits.ts';
 import { periodOf, promotionById, rewardWaitDays } from './promotionRules.ts';

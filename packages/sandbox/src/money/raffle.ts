@@ -1,10 +1,10 @@
 import { ok } from '#api/errors.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { dayMs } from '#text/durations.ts';
-import type { RaffleTicket } from '../raffleSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { RaffleTicket } from '../schema/raffle.ts';
 import type { PrizeSettings } from '../seed/raffle.ts';
 import { isOpen, ticketKey } from './raffleTickets.ts';
 import { derivedReference } from './references.ts';

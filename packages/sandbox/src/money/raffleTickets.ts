@@ -1,5 +1,5 @@
-import type { RaffleTicket } from '../raffleSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { RaffleTicket } from '../schema/raffle.ts';
 
 /** What a ticket needs. `id` is unique for its member. */
 export type NewTicket = Pick<RaffleTicket, 'id' | 'from' | 'endsAt'>;

@@ -1,10 +1,12 @@
 import { ok } from '#api/errors.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
 import type { RebateRefusal } from '#api/rebate.ts';
-import { sha256Hex } from '../hashes.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Rebate, RebateShare, Round } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Round } from '../schema/games.ts';
+import type { Rebate, RebateShare } from '../schema/money.ts';
 import { memberAccount, outsideAccount, post, satangToAmount } from './ledger.ts';
 
 /** The usual rebate on a valid bet by game type, in hundredths of a per cent. A VIP level can have more. */

@@ -1,4 +1,4 @@
-import { sha256Of } from '../hashes.ts';
+import { sha256Of } from '../crypto/hashes.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Without letters and digits that look alike. */

@@ -1,9 +1,9 @@
 import type { FriendState } from '#api/referral.ts';
 import { dayMs } from '#text/durations.ts';
 import { isSamePerson } from '../accounts/referrals.ts';
-import type { Referral } from '../referralSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Referral } from '../schema/referrals.ts';
 import { validBetSatang } from './rebates.ts';
 import { grantReward } from './rewards.ts';
 

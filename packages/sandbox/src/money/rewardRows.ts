@@ -1,5 +1,5 @@
-import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Reward } from '../schema/rewards.ts';
 
 /** The key of a member's reward. */
 export const rewardKey = (memberId: string, id: string): string => `${memberId} ${id}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { sessionLogout } from '#api/session.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { balanceOf, memberAccount, sumOfAll } from './ledger.ts';
 import { type RoundRequest, placeRound, stakeRange } from './rounds.ts';
 

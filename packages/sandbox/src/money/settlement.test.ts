@@ -9,8 +9,8 @@ import {
 import type { FixturesSession } from '#demo/vendors/sportsbook/server/messages.ts';
 import { minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
-import type { Round } from '../schema.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import type { Round } from '../schema/games.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { balanceOf, memberAccount, sumOfAll } from './ledger.ts';
 import { settleWhatIsDue } from './settlement.ts';
 

@@ -1,6 +1,6 @@
 import { maskNickname } from '../accounts/maskNickname.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { satangToAmount } from './ledger.ts';
 
 /** A member's place by what was wagered. */

@@ -1,8 +1,8 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
-import { sha256Hex } from '../hashes.ts';
-import type { Turnover } from '../moneyOutSchema.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
+import type { Turnover } from '../schema/moneyOut.ts';
 import { inPlaySatang } from './bets.ts';
 import { balanceOf, heldAccount } from './ledger.ts';
 import { validBetSatang } from './rebates.ts';

@@ -1,9 +1,9 @@
 import { type Language, gameTypes } from '#api/primitives.ts';
 import { gameLanguage } from '../language.ts';
-import type { Turnover } from '../moneyOutSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Turnover } from '../schema/moneyOut.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 import { satangToAmount } from './ledger.ts';
 import { statusNow } from './turnover.ts';
 

@@ -3,9 +3,9 @@ import { mainWallet, walletCollect, walletTransfer, walletTransfers } from '#api
 import { type Random, createRandom } from '#demo/art/random.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
-import { playFor } from '../playFor.ts';
+import { playFor } from '../seed/playFor.ts';
 import { restingWallet, slowWallet } from '../seed/wallets.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { balanceOf, movingAccount, satangToAmount, sumOfAll, walletAccount } from './ledger.ts';
 import { accountOf, transfersOf, wholeBalance } from './vendorWallets.ts';
 

@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import { mainWallet } from '#api/wallets.ts';
-import type { WalletTransfer } from '../moneyOutSchema.ts';
 import { stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { WalletTransfer } from '../schema/moneyOut.ts';
 import { balanceOf, memberAccount, movingAccount, post, satangToAmount, walletAccount } from './ledger.ts';
 import type { PostingKind } from './postingKinds.ts';
 import { derivedReference } from './references.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
-import type { Launch, Round } from '../schema.ts';
+import type { Launch, Round } from '../schema/games.ts';
 import { balanceOf, memberAccount, post, vendorAccount, walletAccount } from './ledger.ts';
 
 /** Where a round's stake comes from and its win goes to: a member's account, or the credits of a practice launch. */

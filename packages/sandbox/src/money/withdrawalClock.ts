@@ -1,5 +1,5 @@
-import type { Withdrawal } from '../moneyOutSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import { closeReceipts, payWithdrawal } from './payments.ts';
 import { storeWithdrawal, toStatus } from './withdrawals.ts';
 

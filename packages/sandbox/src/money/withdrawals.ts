@@ -3,9 +3,9 @@ import type { WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import { minuteMs } from '#text/durations.ts';
 import { tellWithdrawal } from '../inbox/moneyMessages.ts';
 import type { LocalText } from '../language.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import { heldAccount, memberAccount, post } from './ledger.ts';
 import { derivedReference } from './references.ts';
 

@@ -9,8 +9,8 @@ import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 test('a new player binds a bank account, a mobile and an authenticator, and logs in from elsewhere with each', async () => {
   const { advance, client, sandbox, signIn } = createTestPlatform();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agentConsolidated } from '#api/agent.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const none = { dailysalreqtype: '0', divtypereq: '0', contracthoursalreqtype: '0', realtimesalreqtype: '0' };
 

@@ -10,14 +10,14 @@ import { agentIncome, agentTransactions } from '#api/agentReports.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import type { InputOf } from '#api/operation.ts';
 import { dayMs } from '#text/durations.ts';
-import { playedTeam } from '../agents/teamTesting.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { profitDays } from '../money/profit.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { playedTeam } from '../testing/team.ts';
 import { thaiDate } from '../time.ts';
 
 const satang = (amount: string): number => Math.round(Number(amount) * 100);

@@ -5,12 +5,12 @@ import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../listing/paging.ts';
+import { readSpan } from '../listing/span.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { agentNotices } from '../seed/agentNotices.ts';
-import { readSpan } from '../span.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** AGT-01: says what an agent may do, and the most that can be passed on. */
 export const agentRightsRead: Handler<typeof contract.agentRightsRead> = ({ sandbox, member }) => {

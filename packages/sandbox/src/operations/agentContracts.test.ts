@@ -17,11 +17,11 @@ import { salaryRecords } from '#api/salaries.ts';
 import { dayMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { dailyTier } from '../contractWays.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { dailyTier } from '../testing/errors/contractWays.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const page = { pageNo: 1, pageSize: 100 };
 const processOf = {

@@ -18,17 +18,17 @@ import {
   offerContract,
   terminateContract,
 } from '../agents/contracts.ts';
-import type { Contract } from '../agents/contractSchema.ts';
 import { startsOf } from '../agents/contractStarts.ts';
 import { bestTier, promisedFor, readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
 import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
 import { rightsOf } from '../agents/rights.ts';
 import { figuresOf, periodsWithin, teamBets } from '../agents/salaries.ts';
 import type { Handler, MemberContext } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
-import { pageOf } from '../paging.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { iso } from '../time.ts';
 
 /** A contract of either side of the agent. Others are not found. */

@@ -15,10 +15,10 @@ import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, envelopesAccount, memberAccount, sumOfAll } from '../money/ledger.ts';
-import { proveMoney, valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { proveMoney, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const [agent, ploy] = [memberIdOf('agent'), memberIdOf('ploy')];

@@ -3,10 +3,10 @@ import { ok } from '#api/errors.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
 import { downlineOf } from '../agents/team.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
 import { makeEnvelope } from '../money/givenEnvelopes.ts';
 import { satangToAmount } from '../money/ledger.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
 import { iso } from '../time.ts';
 

@@ -14,10 +14,10 @@ import { referralInvitation } from '#api/referral.ts';
 import { affiliateCheck, memberRegister } from '#api/registration.ts';
 import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { depositFor } from '../promotionWays.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing.ts';
+import { depositFor } from '../testing/errors/promotionWays.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing/platform.ts';
 
 async function begin(account = 'agent'): Promise<TestPlatform> {
   const platform = createTestPlatform();

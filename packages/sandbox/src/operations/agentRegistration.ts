@@ -14,16 +14,16 @@ import { type LinkTerms, addLink, linkDaysOf, linkStateOf, linksOf } from '../ag
 import { giveRates, readRates } from '../agents/rateChanges.ts';
 import { ratesOfRow } from '../agents/rates.ts';
 import { checkRight } from '../agents/rights.ts';
-import type { AgentLink } from '../agents/rows.ts';
 import { teamIndex } from '../agents/teamIndex.ts';
 import { type TeamMovement, findMovements } from '../agents/transactions.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
+import { dayNumber } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
-import { pageOf } from '../paging.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
-import { dayNumber } from '../span.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { AgentLink } from '../schema/agents.ts';
 import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** GEN-05e: opens an account below an agent, by the rules of the sign-up. Its password has to be changed at the first login. */

@@ -7,8 +7,8 @@ import { salaryRecords } from '#api/salaries.ts';
 import { dayMs } from '#text/durations.ts';
 import { processCommission } from '../agents/commission.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
-import { playFor } from '../playFor.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const page = { pageNo: 1, pageSize: 15 };

@@ -10,12 +10,12 @@ import { detailsOf } from '../games/betDetails.ts';
 import { betView } from '../games/betView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
+import { readSpan } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { movementView, otherSideOf } from '../money/movementView.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readSpan } from '../span.ts';
 import { iso, thaiDay } from '../time.ts';
 
 /** AGT-01: lists the bets of a team. */

@@ -8,12 +8,12 @@ import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
-import { proveMoney, valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { proveMoney, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 async function begin(account = 'agent', faults: readonly Fault[] = []): Promise<TestPlatform> {

@@ -10,10 +10,10 @@ import { teamIndex } from '../agents/teamIndex.ts';
 import { searchTeam } from '../agents/teamSearch.ts';
 import type { Handler } from '../handler.ts';
 import { tellDownline } from '../inbox/agentMessages.ts';
+import { pageOf } from '../listing/paging.ts';
+import { readSpan } from '../listing/span.ts';
 import { makeTransfer, transferTermsOf } from '../money/transfers.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
-import { readSpan } from '../span.ts';
 
 /** The days of a filter; undefined for all. Either end can be open. */
 const readDays = (from: string | undefined, to: string | undefined) =>

@@ -6,7 +6,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { sandboxCipherKey } from '../http/handle.ts';
 import { sumOfAll } from '../money/ledger.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
 

@@ -4,9 +4,9 @@ import { createMember, giveMoney, memberLanguage } from '../accounts/accounts.ts
 import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
 import { memberOfIdentity, spendIdToken } from '../accounts/thirdParties.ts';
+import { createToken } from '../crypto/token.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
-import { createToken } from '../token.ts';
 
 const freePlaySatang = 100_000;
 

@@ -3,7 +3,7 @@ import { announcementList } from '#api/announcements.ts';
 import { helpCentre } from '#api/help.ts';
 import { bannerPath } from '#demo/art/images.ts';
 import { gameTypeMenu } from '../seed/menus.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH', types?: string) {
   const answer = await client.call(announcementList, { language, ...(types !== undefined && { types }) });

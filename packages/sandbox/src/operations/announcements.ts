@@ -8,8 +8,8 @@ import { restOf } from '../play/protections.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { banners } from '../seed/banners.ts';
 import { type Notice, notices, popups } from '../seed/notices.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** Notices are published at ten in the morning. */
 const publishedMs = 10 * 60 * 60_000;

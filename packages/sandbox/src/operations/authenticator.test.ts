@@ -5,8 +5,8 @@ import { secondFactorDetail, secondFactorVerify } from '#api/secondFactor.ts';
 import { minuteMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 

@@ -13,8 +13,8 @@ import { withdrawConfirm } from '#api/withdrawalOrders.ts';
 import { hourMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
-import { accountsOf, valueOf, withdraw, withdrawn } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { accountsOf, valueOf, withdraw, withdrawn } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const paymentPassword = demoPaymentPassword;

@@ -23,8 +23,8 @@ import { waitingWithdrawalsOf } from '../money/withdrawals.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { bankOf, banks } from '../seed/banks.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const bankList: Handler<typeof contract.bankList> = ({ sandbox }, { language }) => {
   const { title } = wordingOf(sandbox, gameLanguage(language));

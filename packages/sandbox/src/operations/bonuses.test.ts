@@ -10,11 +10,11 @@ import { changeSettings } from '../changeSettings.ts';
 import { giveEnvelope } from '../money/envelopes.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { grantReward } from '../money/rewards.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { playFor } from '../playFor.ts';
-import { takeBonus } from '../promotionWays.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { takeBonus } from '../testing/errors/promotionWays.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function signedIn(): Promise<TestPlatform> {
   const platform = createTestPlatform();

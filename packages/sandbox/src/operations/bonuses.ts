@@ -3,13 +3,13 @@ import { ok } from '#api/errors.ts';
 import type { Language } from '#api/primitives.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { type BonusNow, bonusesOf, cancelBonus, sumsOfCancelling } from '../money/bonuses.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
-import { pageOf } from '../paging.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** MEM-03d: open during a break, like records: it offers nothing, and a bonus can be given up. */
 export const bonusList: Handler<typeof contract.bonusList> = ({ sandbox, member }, input) => {

@@ -14,7 +14,7 @@ import { depositOpenMs, payDeposit, refuseDeposit } from '../money/deposits.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { crc16 } from '../money/promptPay.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const firstPage = { pageNo: 1, pageSize: 10 } as const;
 

@@ -5,6 +5,7 @@ import { bankPath } from '#demo/paths.ts';
 import { ownFile } from '../accounts/uploads.ts';
 import type { Handler } from '../handler.ts';
 import type { PlatformLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { cancelDeposit, depositReferences, openDeposit, readDeposit, waitingDepositOf } from '../money/deposits.ts';
 import { acceptsSlip, sendSlip, slipOf } from '../money/depositSlips.ts';
 import { joinPromotion } from '../money/joinPromotion.ts';
@@ -12,13 +13,13 @@ import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { promotionById } from '../money/promotionRules.ts';
 import { depositShare } from '../money/promotions.ts';
 import { promptPayPayload } from '../money/promptPay.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Deposit, Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Deposit } from '../schema/money.ts';
 import { depositAccount, depositBank, depositPayee, depositTaxId } from '../seed/cashier.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const depositMethods: Handler<typeof contract.depositMethods> = ({ sandbox }, { language }) => {
   const { title } = wordingOf(sandbox, language === 'TH' ? 'th' : 'en');

@@ -6,10 +6,10 @@ import { walletBalance } from '#api/member.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { sumOfAll } from '../money/ledger.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const weekly = 'promo-10';
 

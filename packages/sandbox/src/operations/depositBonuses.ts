@@ -7,7 +7,7 @@ import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
 import { playStatusOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingOf } from '../texts/wording.ts';
 
 /** MNY-09: what a deposit of this sum can bring, and what that binds. */
 export const depositBonuses: Handler<typeof contract.depositBonuses> = ({ sandbox, member }, { amount, language }) => {

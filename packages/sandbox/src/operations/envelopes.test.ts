@@ -12,7 +12,7 @@ import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { seedEnvelopes } from '../seed/luck.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { seedBreaks } from '../seed/protections.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts at noon in Bangkok; the first rain is an hour later.
 const rainId = 'rain-2026-11-21-1300';

@@ -10,8 +10,8 @@ import { playableSatang } from '../money/vendorWallets.ts';
 import { playStatusOf, stopOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** GEN-04g, LCK-01: lists the red envelopes of a member. One who takes a break has none (RSP-03). */
 export const redEnvelopeList: Handler<typeof contract.redEnvelopeList> = ({ sandbox, member }, { language }) => {

@@ -3,7 +3,7 @@ import { gameFavouriteIds, gameFavouriteList, gameFavouriteSet, gameRecent } fro
 import { gameLaunch, gameLaunchFB } from '#api/launch.ts';
 import { lotteryIconPath, roomPicturePath } from '#demo/art/images.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
-import { type TestPlatform, createTestPlatform, listInput } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, listInput } from '../testing/platform.ts';
 
 async function signedIn(): Promise<TestPlatform & { games: readonly CatalogueGame[] }> {
   const platform = createTestPlatform();

@@ -9,7 +9,7 @@ import { type RecentGame, listedGames, listedNodeIds, recentGames, setFavourite 
 import { roomNamed } from '../games/rooms.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../listing/paging.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';

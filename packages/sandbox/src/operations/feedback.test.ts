@@ -7,8 +7,8 @@ import { hourMs } from '#text/durations.ts';
 import { outbox } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { answerTicket, countLetters, mostPerHour } from '../inbox/tickets.ts';
-import { uploadPicture, valueOf } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform, prove } from '../testing.ts';
+import { uploadPicture, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform, prove } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const question: InputOf<typeof feedbackSend> = {

@@ -5,7 +5,6 @@ import { passesCheck } from '../accounts/humanChecks.ts';
 import { pictureLink } from '../accounts/pictureLinks.ts';
 import { isTrial } from '../accounts/roles.ts';
 import type { Handler, MemberContext } from '../handler.ts';
-import type { SupportTicket } from '../inbox/rows.ts';
 import {
   type NewTicket,
   answerHoursFor,
@@ -19,10 +18,11 @@ import {
   ticketsOf,
 } from '../inbox/tickets.ts';
 import { gameLanguage } from '../language.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../listing/paging.ts';
 import { type Answer, refuse } from '../refusal.ts';
+import type { SupportTicket } from '../schema/inbox.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const feedbackOptions: Handler<typeof contract.feedbackOptions> = ({ sandbox, member }, { language }) => {
   const { question, complaintHours, complaint } = sandbox.settings.support;

@@ -4,7 +4,7 @@ import { gameHot, gameList, gameMenuList, gameVendorList } from '#api/games.ts';
 import { gameLaunch, gamePractice } from '#api/launch.ts';
 import { systemWhitelabel } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform, gameListInput } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, gameListInput } from '../testing/platform.ts';
 
 const { sandbox, client } = createTestPlatform();
 

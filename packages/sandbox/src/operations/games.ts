@@ -3,7 +3,7 @@ import type * as contract from '#api/games.ts';
 import { gameView } from '../games/gameView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../listing/paging.ts';
 import { classificationNames } from '../seed/menus.ts';
 import { iso } from '../time.ts';
 

@@ -15,9 +15,9 @@ import { playStatus } from '#api/responsiblePlay.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { helpSections } from '../seed/help/help.ts';
-import { createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const factNames: readonly string[] = [...helpAmounts, ...helpPercents, ...helpNumbers, ...helpWords, ...helpWays];
 

@@ -11,7 +11,7 @@ import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { helpSections } from '../seed/help/help.ts';
 import { helplines } from '../seed/helplines.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingOf } from '../texts/wording.ts';
 
 /** Returns the texts of the help. The site fills in the facts. */
 export const helpCentre: Handler<typeof contract.helpCentre> = ({ sandbox }, { lang }) => {

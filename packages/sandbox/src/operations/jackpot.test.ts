@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameJackpot } from '#api/jackpot.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 test('the jackpot only grows', async () => {
   const { client, advance } = createTestPlatform();

@@ -14,7 +14,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { moveForLaunch } from '../money/vendorWallets.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { tableGameNames, tablesOf } from '../seed/liveTables.ts';
 import { matchNamed } from '../seed/matches.ts';
 

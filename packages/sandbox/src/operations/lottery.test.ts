@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryResults } from '#api/lottery.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const asked = { prizeMode: 'SEA', device: 'WEB', language: 'TH' } as const;
 

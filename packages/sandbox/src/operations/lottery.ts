@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { betsWith } from '../money/bets.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { type Lottery, lotteryTags } from '../seed/lotteries.ts';
 import { iso } from '../time.ts';
 

@@ -4,7 +4,7 @@ import { type SportMatch, gameMatches } from '#api/matches.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { matchNamed } from '../seed/matches.ts';
 import { pricesAt } from '../seed/matchOdds.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function matches({ client }: TestPlatform, vassalages: string, limit = 100): Promise<SportMatch[]> {
   const result = await client.call(gameMatches, { vassalages, language: 'EN', limit });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memberInfo, walletBalance } from '#api/member.ts';
-import { valueOf, withdrawn } from '../moneyOutTesting.ts';
-import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { valueOf, withdrawn } from '../testing/moneyOut.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 test('the balance says what is in open bets and on its way out, and counts neither twice', async () => {
   const platform = createTestPlatform();

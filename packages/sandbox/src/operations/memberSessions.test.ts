@@ -4,9 +4,9 @@ import { memberLogins, memberSessionEnd, memberSessions, otherSessions } from '#
 import { minuteMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { signInAs } from '../personas.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const language = 'EN';

@@ -7,11 +7,11 @@ import { checkCredential } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/devices.ts';
 import { loginsOf } from '../accounts/logins.ts';
 import { sessionIdOf, sessionsOf } from '../accounts/sessions.ts';
-import type { RecordedLogin } from '../accountSchema.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf } from '../listing/paging.ts';
 import { refuse } from '../refusal.ts';
+import type { RecordedLogin } from '../schema/accounts.ts';
 import { placeOf } from '../seed/places.ts';
 import { iso } from '../time.ts';
 

@@ -14,11 +14,11 @@ import { decideSlip } from '../money/depositSlips.ts';
 import { approveWithdrawal, payWithdrawal } from '../money/payments.ts';
 import { transferTo } from '../money/transfers.ts';
 import { rejectWithdrawal } from '../money/withdrawals.ts';
-import { uploadPicture, valueOf, withdrawn } from '../moneyOutTesting.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { userAgents } from '../seed/userAgents.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { uploadPicture, valueOf, withdrawn } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const demo = memberIdOf('demo');
 const input: InputOf<typeof messageList> = { folder: 'personal', pageNo: 1, pageSize: 20, language: 'EN' };

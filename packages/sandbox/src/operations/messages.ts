@@ -3,15 +3,15 @@ import type * as contract from '#api/messages.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { messagesOf, ownMessage, plainText } from '../inbox/mailbox.ts';
 import { changeMessages } from '../inbox/messages.ts';
-import type { InboxMessage } from '../inbox/rows.ts';
 import { markTickets, ticketsOf } from '../inbox/tickets.ts';
 import { unreadCount } from '../inbox/unread.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { rewardsOf, tellReached } from '../money/rewards.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
+import type { InboxMessage } from '../schema/inbox.ts';
+import { type Wording, wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { type Wording, wordingOf } from '../wording.ts';
 
 /** Letters of a message's text in a list. */
 const previewLength = 120;

@@ -5,9 +5,9 @@ import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts
 import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
-import { type PlayedBet, playFor } from '../playFor.ts';
+import { type PlayedBet, playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

@@ -9,8 +9,8 @@ import { missionRewardId, rewardOfMission } from '../money/rewards.ts';
 import { rankingView, standingsOf } from '../money/standings.ts';
 import { playStatusOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** MEM-03g: lists the missions of this week with the member's progress. Walks the rounds once for all of them. */
 export const missionSummary: Handler<typeof contract.missionSummary> = ({ sandbox, member }, { language }) => {

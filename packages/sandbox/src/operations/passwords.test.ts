@@ -6,7 +6,7 @@ import { newPasswordPath } from '#demo/paths.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform, prove } from '../testing.ts';
+import { createTestPlatform, prove } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
 const changed = { oldPassword: demoPassword, newPassword: 'Lotus2569', confirmNewPassword: 'Lotus2569' };

@@ -11,8 +11,8 @@ import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { proveMoney, valueOf, withdraw } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { proveMoney, valueOf, withdraw } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const next = { newPassword: '135790', confirmNewPassword: '135790' };

@@ -19,7 +19,7 @@ import { refuseWeak, wordsOf } from '../accounts/weakPasswords.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { iso } from '../time.ts';
 
 type State = WireOutputOf<typeof contract.paymentPasswordState>;

@@ -3,7 +3,7 @@ import type * as contract from '#api/picture.ts';
 import { avatarPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 /** How many pictures the operator offers. Sign-up gives one of more, which a member keeps until they choose. */
 const iconCount = 12;

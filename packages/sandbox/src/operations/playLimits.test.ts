@@ -6,9 +6,9 @@ import { demoPassword } from '../accounts/password.ts';
 import { placeRound } from '../money/rounds.ts';
 import { signInAs } from '../personas.ts';
 import { periodAt } from '../play/periods.ts';
-import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { openGame } from '../seed/openGame.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');

@@ -9,11 +9,11 @@ import { approveOrder, pointOrdersOf, rejectOrder } from '../money/pointOrders.t
 import { sumOfAllPoints } from '../money/points.ts';
 import { settleRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
-import { proveMoney, valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { playFor } from '../playFor.ts';
-import { convertAll, givePoints, redeemOne } from '../pointTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { proveMoney, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { convertAll, givePoints, redeemOne } from '../testing/points.ts';
 
 const page = { pageNo: 1, pageSize: 50, language: 'EN' } as const;
 const days = { from: '2026-11-01', to: '2026-11-30' };

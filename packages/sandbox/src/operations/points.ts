@@ -5,15 +5,15 @@ import { isTrial } from '../accounts/roles.ts';
 import { offeredFreeRoundsView, ownFreeRoundsView } from '../games/freeRoundView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
+import { isWithin, readSpan } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { convertLeft, convertPoints, requiredFor, satangForPoints } from '../money/payForPoints.ts';
 import { checkRedemption, pointOrdersOf, redeem } from '../money/pointOrders.ts';
 import { leftOf, missingFor, ownLeftOf, rewardsOf } from '../money/pointRewards.ts';
 import { heldPointsAccount, pointChangesOf, pointsAccount, pointsIn } from '../money/points.ts';
-import { pageOf } from '../paging.ts';
-import { isWithin, readSpan } from '../span.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const pointBalance: Handler<typeof contract.pointBalance> = ({ sandbox, member: { id } }) =>
   ok({ points: pointsIn(sandbox, pointsAccount(id)), inProcess: pointsIn(sandbox, heldPointsAccount(id)) });

@@ -3,8 +3,8 @@ import { memberPublicState, messageUnread } from '#api/badges.ts';
 import { memberAvatar } from '#api/member.ts';
 import { memberIcon, memberIconSet } from '#api/picture.ts';
 import { memberDataCopy, memberMarketingSet, memberPrivacy } from '#api/privacy.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 async function signedIn(account = 'demo') {
   const platform = createTestPlatform();

@@ -5,7 +5,7 @@ import { bankAccountsOf } from '../accounts/bankAccounts.ts';
 import { detailsOf, storeDetail } from '../accounts/profiles.ts';
 import type { Handler } from '../handler.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { iso } from '../time.ts';
 
 export const memberPrivacy: Handler<typeof contract.memberPrivacy> = ({ sandbox, member }) =>

@@ -5,8 +5,8 @@ import { memberCode, memberProfile, memberProfileSet } from '#api/profile.ts';
 import { minuteMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const newMobile = '0899990000';

@@ -8,7 +8,7 @@ import { maskEmail } from '../accounts/secondFactors.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import { iso } from '../time.ts';
 
 type Value = WireOutputOf<typeof contract.memberProfile>;

@@ -5,12 +5,12 @@ import type * as contract from '#api/profit.ts';
 import { dayMs } from '#text/durations.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { readSpan } from '../listing/span.ts';
 import { betAmounts } from '../money/betSums.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
 import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, noPlay, profitDays } from '../money/profit.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readSpan } from '../span.ts';
 import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** MEM-03c: sums up money, play, rebates and bonuses of some days. */

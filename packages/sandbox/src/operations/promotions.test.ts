@@ -8,11 +8,11 @@ import { actOnApplication, listApplications } from '../adapters/node/application
 import { changeSettings } from '../changeSettings.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { promotionById, termsVersionOf } from '../money/promotionRules.ts';
-import { uploadPicture, valueOf } from '../moneyOutTesting.ts';
-import { playFor } from '../playFor.ts';
-import { depositFor, join } from '../promotionWays.ts';
+import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { depositFor, join } from '../testing/errors/promotionWays.ts';
+import { uploadPicture, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

@@ -16,10 +16,10 @@ import { playStatusOf, stopOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scenarioRules } from '../scenarios.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 import type { SeedPromotion } from '../seed/promotions.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** How many places of a ranking are shown. */
 const mostPlaces = 20;

@@ -9,12 +9,12 @@ import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { prizeOf } from '../money/raffle.ts';
 import { grantReward } from '../money/rewards.ts';
-import { playFor } from '../playFor.ts';
 import { seedTickets } from '../seed/luck.ts';
 import { memberIdOf } from '../seed/members.ts';
+import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { raffle } from '../seed/raffle.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const { promotionId, prizes } = raffle;
 

@@ -7,8 +7,8 @@ import { spin } from '../money/raffle.ts';
 import { ticketsOf, usableTickets } from '../money/raffleTickets.ts';
 import { playStatusOf, stopOf } from '../play/guard.ts';
 import type { PrizeSettings } from '../seed/raffle.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** How many turns are returned. */
 const historyCount = 20;

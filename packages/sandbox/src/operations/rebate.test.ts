@@ -6,9 +6,9 @@ import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { settleRound } from '../money/rounds.ts';
-import { type PlayedBet, playFor } from '../playFor.ts';
-import type { RowChange } from '../store.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type PlayedBet, playFor } from '../seed/playFor.ts';
+import type { RowChange } from '../store/store.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const wallet = memberAccount('member-demo');
 const slots = (stakeSatang: number, winSatang = 0): PlayedBet => ({ gameType: 'RNG', stakeSatang, winSatang });

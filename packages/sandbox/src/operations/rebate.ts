@@ -2,11 +2,11 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/rebate.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { claimsOf, creditRebate, dueRebate, minRebateSatang } from '../money/rebates.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
-import type { Rebate, RebateShare } from '../schema.ts';
+import type { Rebate, RebateShare } from '../schema/money.ts';
 import { iso } from '../time.ts';
 
 export const rebateSummary: Handler<typeof contract.rebateSummary> = ({ sandbox, member }) => {

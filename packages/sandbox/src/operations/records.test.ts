@@ -5,13 +5,13 @@ import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount, outsideAccount, post, satangToAmount } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
 import { placeRound } from '../money/rounds.ts';
-import { playFor } from '../playFor.ts';
-import { openGame } from '../playing.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Round } from '../schema.ts';
+import type { Round } from '../schema/games.ts';
 import { memberIdOf, openingRef } from '../seed/members.ts';
+import { openGame } from '../seed/openGame.ts';
+import { playFor } from '../seed/playFor.ts';
 import { derivedCategories } from '../seed/vendors.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const paging = { pageNo: 1, pageSize: 15, language: 'EN' } as const;

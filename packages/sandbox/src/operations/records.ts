@@ -6,15 +6,15 @@ import { betStateOf, betView } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
+import { isWithin, readSpan } from '../listing/span.ts';
 import { addBet, betAmounts, noBets } from '../money/betSums.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { type Movement, isListed, movementsOf } from '../money/movements.ts';
 import { movementView } from '../money/movementView.ts';
 import type { PostingKind } from '../money/postingKinds.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
-import type { Round } from '../schema.ts';
-import { isWithin, readSpan } from '../span.ts';
+import type { Round } from '../schema/games.ts';
 import { iso } from '../time.ts';
 
 /** MEM-03b: lists movements of the account. Walks them once, because the totals cover all pages. */

@@ -6,10 +6,10 @@ import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { postingKinds } from '../money/postingKinds.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
-import { playFor } from '../playFor.ts';
-import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { openGame } from '../seed/openGame.ts';
+import { playFor } from '../seed/playFor.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');

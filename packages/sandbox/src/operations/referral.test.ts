@@ -10,10 +10,10 @@ import { demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { openDeposit, payDeposit } from '../money/deposits.ts';
 import { sumOfAll } from '../money/ledger.ts';
-import { playFor } from '../playFor.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
+import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
-import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing/platform.ts';
 
 let platform: TestPlatform;
 let code: string;

@@ -5,17 +5,17 @@ import { memberByAffiliateCode } from '../accounts/affiliates.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { isReferralOn, memberByReferralCode, referralsOf } from '../accounts/referrals.ts';
 import { openLink } from '../agents/links.ts';
+import { sha256Hex } from '../crypto/hashes.ts';
 import type { Handler } from '../handler.ts';
-import { sha256Hex } from '../hashes.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { countsUntil, friendStateOf, referralRewardId, settleReferrals } from '../money/referralRewards.ts';
-import { pageOf } from '../paging.ts';
-import type { Referral } from '../referralSchema.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Referral } from '../schema/referrals.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const referralInfo: Handler<typeof contract.referralInfo> = ({ sandbox, member }, { language }) => {
   if (!isReferralOn(sandbox)) return refuse('operation_not_allowed');

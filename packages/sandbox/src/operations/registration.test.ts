@@ -18,8 +18,8 @@ import { smsRegisterCode } from '#api/smsCodes.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
 import type { SandboxOptions } from '../createSandbox.ts';
-import { openDatabase } from '../persistence.ts';
-import { createTestPlatform, prove, readCaptcha, registration } from '../testing.ts';
+import { openDatabase } from '../store/persistence.ts';
+import { createTestPlatform, prove, readCaptcha, registration } from '../testing/platform.ts';
 
 /** A platform with a sign-up function, which provides captcha and human check unless `change` says otherwise. */
 function withSignUp(options: SandboxOptions = {}) {

@@ -22,11 +22,11 @@ import { subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
 import { countSignUp, countVisit, openLink } from '../agents/links.ts';
-import type { AgentLink } from '../agents/rows.ts';
 import type { CallContext, Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { AgentLink } from '../schema/agents.ts';
 import { countries } from '../seed/countries.ts';
 
 export const systemRegisterSettings: Handler<typeof contract.systemRegisterSettings> = ({ sandbox }) =>

@@ -11,10 +11,10 @@ import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { sumOfAllPoints } from '../money/points.ts';
-import { playFor } from '../playFor.ts';
+import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { seedRewards } from '../seed/rewards.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

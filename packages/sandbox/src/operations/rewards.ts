@@ -5,16 +5,16 @@ import { rewardStates } from '#api/rewards.ts';
 import { ownFreeRoundsView } from '../games/freeRoundView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { settleReferrals } from '../money/referralRewards.ts';
 import { claimReward, rewardsOf } from '../money/rewards.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
-import { pageOf } from '../paging.ts';
 import { playStatusOf, stopOf } from '../play/guard.ts';
-import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Reward, RewardNow } from '../schema/rewards.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 /** MEM-03e: lists the rewards of one state. A member who takes a break has none (RSP-03). */
 export const rewardList: Handler<typeof contract.rewardList> = ({ sandbox, member }, input) => {

@@ -4,9 +4,9 @@ import { checkOpen } from '../agents/contractAccess.ts';
 import { salaryView } from '../agents/contractView.ts';
 import { agentPeriods } from '../agents/salaryRecords.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
+import { readSpan } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
-import { pageOf } from '../paging.ts';
-import { readSpan } from '../span.ts';
 
 export const salaryRecords: Handler<typeof contract.salaryRecords> = (context, input) => {
   const { sandbox, member } = context;

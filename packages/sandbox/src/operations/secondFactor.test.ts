@@ -5,7 +5,7 @@ import { minuteMs } from '#text/durations.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform, testNow } from '../testing.ts';
+import { createTestPlatform, testNow } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serviceConfig, systemDomainRoute, systemRouters } from '#api/service.ts';
 import { systemPermission } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function addressOf({ client }: TestPlatform, csType: string, language: 'TH' | 'EN' = 'TH'): Promise<string> {
   const config = await client.call(serviceConfig, { csType, language });

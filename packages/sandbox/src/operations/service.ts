@@ -3,11 +3,11 @@ import type * as contract from '#api/service.ts';
 import { servicePathType } from '#api/service.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { appPath, chatPath } from '#demo/paths.ts';
+import { encodeServicePath, serviceKeyLength } from '../crypto/servicePath.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { refuse } from '../refusal.ts';
 import type { ResourceType } from '../seed/operator.ts';
-import { encodeServicePath, serviceKeyLength } from '../servicePath.ts';
 
 /** CS-01: returns how to reach customer service. Refuses one that the operator does not have, and VIP for visitors. */
 export const serviceConfig: Handler<typeof contract.serviceConfig> = ({ sandbox, member }, { csType, language }) => {

@@ -7,7 +7,7 @@ import { solveChallenge } from '../accounts/humanChecks.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { defaultSettings } from '../settings.ts';
-import { createTestPlatform, prove, readCaptcha } from '../testing.ts';
+import { createTestPlatform, prove, readCaptcha } from '../testing/platform.ts';
 
 const wrong = { password: 'wrong-password' };
 

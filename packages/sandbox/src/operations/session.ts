@@ -18,7 +18,7 @@ import { checkPause } from '../accounts/tries.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 type Login = ParsedInputOf<typeof contract.sessionLogin>;
 

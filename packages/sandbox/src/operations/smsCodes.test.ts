@@ -6,7 +6,7 @@ import { minuteMs } from '#text/durations.ts';
 import { testNumbers } from '../accounts/codes.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform, prove } from '../testing.ts';
+import { createTestPlatform, prove } from '../testing/platform.ts';
 
 /** A platform with all flags on, and functions to request codes and log in with them. */
 function withSms() {

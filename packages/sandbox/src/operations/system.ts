@@ -2,12 +2,12 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/system.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
+import { isBlocked, shownAddress } from '../http/region.ts';
 import { offeredPayments } from '../money/offeredPayments.ts';
-import { isBlocked, shownAddress } from '../region.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { whitelabelTree } from '../seed/whitelabel.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox, address }) => {
   const { maintenance, maintenanceEnd } = sandbox.settings;

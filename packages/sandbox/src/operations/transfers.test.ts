@@ -11,9 +11,9 @@ import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { transferTo } from '../money/transfers.ts';
 import { openTurnover } from '../money/turnover.ts';
-import { proveMoney, valueOf } from '../moneyOutTesting.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { proveMoney, valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function begin(account = 'somchai', faults: readonly Fault[] = []): Promise<TestPlatform> {
   const platform = createTestPlatform({ scenario: 'transfers', faults: createFaultPlan(faults) });

@@ -3,9 +3,9 @@ import type * as contract from '#api/transfers.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { accountSeenBy } from '../agents/team.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { makeTransfer, memberTransfersOf, transferTermsOf, uplineOf } from '../money/transfers.ts';
-import { pageOf } from '../paging.ts';
 import { iso } from '../time.ts';
 
 export const uplineInfo: Handler<typeof contract.uplineInfo> = ({ sandbox, member }) => {

@@ -5,9 +5,9 @@ import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type NewTurnover, openTurnover } from '../money/turnover.ts';
-import { valueOf, withdraw } from '../moneyOutTesting.ts';
-import { type PlayedBet, playFor } from '../playFor.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type PlayedBet, playFor } from '../seed/playFor.ts';
+import { valueOf, withdraw } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const paging = { pageNo: 1, pageSize: 15, language: 'EN' } as const;
 const cashout = 'member-cashout';

@@ -2,13 +2,13 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/turnover.ts';
 import { namesOf } from '../games/playedNames.ts';
 import type { Handler } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import { statusNow, turnoversOf } from '../money/turnover.ts';
 import { turnoverView } from '../money/turnoverView.ts';
-import type { TurnoverCount } from '../moneyOutSchema.ts';
-import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
+import type { TurnoverCount } from '../schema/moneyOut.ts';
 import { iso } from '../time.ts';
 
 export const turnoverList: Handler<typeof contract.turnoverList> = ({ sandbox, member }, input) => {

@@ -5,8 +5,8 @@ import { fileUpload } from '#api/uploads.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { pictureLink } from '../accounts/pictureLinks.ts';
 import { openSession, sessionsOf } from '../accounts/sessions.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];

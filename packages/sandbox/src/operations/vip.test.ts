@@ -13,10 +13,10 @@ import { memberByAccount } from '../accounts/accounts.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { amountToSatang, sumOfAll } from '../money/ledger.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
-import { playFor } from '../playFor.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { playFor } from '../seed/playFor.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const language = 'EN';
 const ask = async ({ client }: TestPlatform) => valueOf(await client.call(vipLevels, { language }));

@@ -10,8 +10,8 @@ import { rebateRateOf } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
 import { isFeatureOn } from '../seed/whitelabel.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member }, { language }) => {
   const { title } = wordingOf(sandbox, gameLanguage(language));

@@ -6,9 +6,9 @@ import { memberTransactions } from '#api/records.ts';
 import { mainWallet, walletAutoSet, walletCollect, walletList, walletTransfer, walletTransfers } from '#api/wallets.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { restingWallet, slowWallet } from '../seed/wallets.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function begin(scenario: 'manyWallets' | 'ready' = 'manyWallets'): Promise<TestPlatform> {
   const platform = createTestPlatform({ scenario });

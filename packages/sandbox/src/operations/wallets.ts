@@ -3,6 +3,7 @@ import type * as contract from '#api/wallets.ts';
 import { mainWallet } from '#api/wallets.ts';
 import type { Handler } from '../handler.ts';
 import type { PlatformLanguage } from '../language.ts';
+import { pageOf } from '../listing/paging.ts';
 import { amountToSatang, balanceOf, memberAccount, satangToAmount } from '../money/ledger.ts';
 import {
   accountOf,
@@ -14,10 +15,9 @@ import {
   transfersOf,
   walletState,
 } from '../money/vendorWallets.ts';
-import { pageOf } from '../paging.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 const mainName = { th: 'กระเป๋าหลัก', en: 'Main wallet' };
 

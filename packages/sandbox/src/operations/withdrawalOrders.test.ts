@@ -16,12 +16,12 @@ import { messagesOf } from '../inbox/mailbox.ts';
 import { balanceOf, feeAccount, heldAccount, memberAccount, outsideAccount, sumOfAll } from '../money/ledger.ts';
 import { approveWithdrawal, forceReceipts, payAgain, payWithdrawal } from '../money/payments.ts';
 import { rejectWithdrawal } from '../money/withdrawals.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
-import { uploadPicture, valueOf, withdrawn } from '../moneyOutTesting.ts';
 import type { Answer } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import type { MoneyOutSettings } from '../seed/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { uploadPicture, valueOf, withdrawn } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const cashout = 'member-cashout';

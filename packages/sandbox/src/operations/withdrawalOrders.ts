@@ -4,12 +4,12 @@ import { uploadLimits } from '#api/uploadLimits.ts';
 import type * as contract from '#api/withdrawalOrders.ts';
 import { ownFile } from '../accounts/uploads.ts';
 import type { Handler, MemberContext } from '../handler.ts';
+import { pageOf } from '../listing/paging.ts';
 import { receiveAll, receivePayment, reportPayment } from '../money/payments.ts';
 import { cancelWithdrawal, withdrawalsOf } from '../money/withdrawals.ts';
 import { withdrawalView } from '../money/withdrawalView.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
-import { pageOf } from '../paging.ts';
 import { type Answer, refuse } from '../refusal.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 
 export const withdrawOrder: Handler<typeof contract.withdrawOrder> = (context, { reference }) =>
   view(context, ownWithdrawal(context, reference));

@@ -13,9 +13,9 @@ import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, heldAccount, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { openTurnover } from '../money/turnover.ts';
-import { proveMoney, valueOf, withdraw, withdrawn } from '../moneyOutTesting.ts';
 import type { MoneyOutSettings } from '../seed/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { proveMoney, valueOf, withdraw, withdrawn } from '../testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 
 const cashout = 'member-cashout';

@@ -20,8 +20,8 @@ import {
 } from '../money/withdrawalRules.ts';
 import { openWithdrawal } from '../money/withdrawals.ts';
 import { withdrawalView } from '../money/withdrawalView.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
-import { wordingOf } from '../wording.ts';
 
 export const withdrawOptions: Handler<typeof contract.withdrawOptions> = ({ sandbox, member }, { language }) => {
   const { title } = wordingOf(sandbox, gameLanguage(language));

@@ -7,10 +7,10 @@ import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { placeRound } from '../money/rounds.ts';
-import { openGame } from '../playing.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { openGame } from '../seed/openGame.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { type GuardedAction, guardedOperations } from './guard.ts';
 
 const demo = memberIdOf('demo');

@@ -2,11 +2,11 @@ import type { LimitKind } from '#api/responsiblePlay.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { OwnLimit } from '../schema/play.ts';
 import { iso } from '../time.ts';
 import { periodAt } from './periods.ts';
 import { protectionOf, restOf } from './protections.ts';
-import type { OwnLimit } from './rows.ts';
 import { usedOf } from './usage.ts';
 
 /** RSP-03: what a break stops. A limit stops some of it. */

@@ -3,8 +3,8 @@ import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
 import { dayMs, hourMs } from '#text/durations.ts';
 import { tellLimit } from '../inbox/accountMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { LimitChange, OwnLimit, PlayProtection } from '../schema/play.ts';
 import { monthsLater } from './periods.ts';
-import type { LimitChange, OwnLimit, PlayProtection } from './rows.ts';
 
 /** A member's limits and breaks; the defaults for a member who has never set any. */
 export const protectionOf = ({ store }: Sandbox, memberId: string): PlayProtection =>

@@ -5,9 +5,9 @@ import { playStatus } from '#api/responsiblePlay.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { minuteMs } from '#text/durations.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
-import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { openGame } from '../seed/openGame.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');

@@ -3,7 +3,7 @@ import { minuteMs } from '#text/durations.ts';
 import { type BetSums, addBet, noBets } from '../money/betSums.ts';
 import { memberAccount, walletAccount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Posting } from '../schema.ts';
+import type { Posting } from '../schema/money.ts';
 import type { Period } from './periods.ts';
 
 /** Play with a longer pause than this is another sitting, ms. */

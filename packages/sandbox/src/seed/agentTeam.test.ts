@@ -4,7 +4,7 @@ import { teamIndex } from '../agents/teamIndex.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
 import { memberAccount, sumOfAll } from '../money/ledger.ts';
-import { testNow } from '../testing.ts';
+import { testNow } from '../testing/platform.ts';
 import { thaiDay } from '../time.ts';
 import { memberIdOf, personas } from './members.ts';
 

@@ -5,11 +5,11 @@ import { openDeposit, payDeposit } from '../money/deposits.ts';
 import { joinPromotion, storeEntry } from '../money/joinPromotion.ts';
 import { periodOf, promotionById, termsVersionOf } from '../money/promotionRules.ts';
 import { claimReward, grantReward } from '../money/rewards.ts';
-import { playFor } from '../playFor.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { startOfThaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import type { Move } from './moves.ts';
+import { playFor } from './playFor.ts';
 
 const demo = memberIdOf('demo');
 

@@ -4,13 +4,13 @@ import { createRandom } from '#demo/art/random.ts';
 import { dayMs, hourMs } from '#text/durations.ts';
 import { endingsWith } from '../agents/contractEndings.ts';
 import { acceptContract, closeOffer, terminateContract, writeOffer } from '../agents/contracts.ts';
-import type { Contract, Tier } from '../agents/contractSchema.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
-import { playFor } from '../playFor.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Contract, Tier } from '../schema/contracts.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
+import { playFor } from './playFor.ts';
 
 const days = 20;
 

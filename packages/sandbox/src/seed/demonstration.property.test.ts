@@ -11,8 +11,8 @@ import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { describeTicket } from '#demo/vendors/lottery/server/tickets.ts';
 import { dayMs } from '#text/durations.ts';
 import { sumOfAll } from '../money/ledger.ts';
-import { valueOf } from '../moneyOutTesting.ts';
-import { createTestPlatform, testNow } from '../testing.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { createTestPlatform, testNow } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 import { memberIdOf } from './members.ts';
 

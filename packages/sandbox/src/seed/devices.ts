@@ -2,8 +2,8 @@ import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { openSession } from '../accounts/sessions.ts';
-import type { RecordedLogin } from '../accountSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { RecordedLogin } from '../schema/accounts.ts';
 import { userAgents } from './userAgents.ts';
 
 interface Visit extends Partial<Pick<RecordedLogin, 'method' | 'outcome'>> {

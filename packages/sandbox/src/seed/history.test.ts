@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#text/durations.ts';
 import { memberAccount, sumOfAll } from '../money/ledger.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { memberIdOf, openingRef } from './members.ts';
 
 const demo = memberIdOf('demo');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minuteMs } from '#text/durations.ts';
-import { testNow } from '../testing.ts';
+import { testNow } from '../testing/platform.ts';
 import { kindOf, type Match, matchesOf, matchNamed } from './matches.ts';
 import { chancesAt, marginPercent, pricesAt, resultOf, scoreAt, settlesAt, stateAt } from './matchOdds.ts';
 import { sidesOf, sports } from './matchSides.ts';

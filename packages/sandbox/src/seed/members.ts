@@ -1,7 +1,7 @@
 import { demoPassword, digestPassword } from '../accounts/password.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
 
 /** A demo account with the fields that differ from the defaults. */
 interface Persona {

@@ -6,10 +6,10 @@ import { approveWithdrawal, payWithdrawal } from '../money/payments.ts';
 import { openTurnover } from '../money/turnover.ts';
 import { feeOf, methodsOf, promiseOf } from '../money/withdrawalRules.ts';
 import { openWithdrawal } from '../money/withdrawals.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
 import type { Answer } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member } from '../schema/accounts.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 
 /** What each demo account has besides a payment password and a bank account. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changeSettings } from '../changeSettings.ts';
 import { listedPromotions } from '../money/promotionRules.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { banners } from './banners.ts';
 import { helpSections } from './help/help.ts';
 import { notices, popups } from './notices.ts';

@@ -2,9 +2,9 @@ import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
 import { dayMs, hourMs } from '#text/durations.ts';
 import { placeRound } from '../money/rounds.ts';
 import { setLimit, setRealityCheck, startRest } from '../play/protections.ts';
-import { openGame } from '../playing.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { memberIdOf } from './members.ts';
+import { openGame } from './openGame.ts';
 
 const demo = memberIdOf('demo');
 const lostSatang = 50_000;

@@ -2,8 +2,8 @@ import { dayMs } from '#text/durations.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { referralsOf } from '../accounts/referrals.ts';
 import { rewardInviter } from '../money/referralRewards.ts';
-import type { Referral } from '../referralSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Referral } from '../schema/referrals.ts';
 import { memberIdOf } from './members.ts';
 
 /** Someone whom `demo` has invited, with times in days before now. What is left out has not happened. */

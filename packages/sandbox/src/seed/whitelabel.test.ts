@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FeatureName, featureFlags } from '#api/features.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform } from '../testing.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 
 const switched = (Object.keys(operations) as OperationId[]).flatMap((id) =>
   (operationDocs[id].features ?? []).map((name) => [id, name] as const),

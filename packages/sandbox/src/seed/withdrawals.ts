@@ -11,8 +11,8 @@ import {
   reportPayment,
 } from '../money/payments.ts';
 import { cancelWithdrawal, rejectWithdrawal, storeWithdrawal, toStatus } from '../money/withdrawals.ts';
-import type { Withdrawal } from '../moneyOutSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
 

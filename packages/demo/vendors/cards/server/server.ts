@@ -11,7 +11,7 @@ import {
 } from '#sandbox/money/rounds.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import { toSatang } from '../../shared/money.ts';
 import { handPoints } from '../../shared/server/deck.ts';
 import type { GameServer } from '../../shared/server/gameServer.ts';

@@ -4,7 +4,7 @@ import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { placeRound, stakeRange } from '#sandbox/money/rounds.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import { toSatang } from '../../shared/money.ts';
 import type { GameServer } from '../../shared/server/gameServer.ts';
 import { type Seat, balanceWith, playedAt, seatAnswer, seatAt } from '../../shared/server/seat.ts';

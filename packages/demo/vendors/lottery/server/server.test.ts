@@ -9,7 +9,7 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { lotteryNamed, nextDraw, winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { satangToAmount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
-import { createTestPlatform } from '#sandbox/testing.ts';
+import { createTestPlatform } from '#sandbox/testing/platform.ts';
 import { createVendorServer, vendorApiPath } from '../../shared/server/vendorServer.ts';
 import { permutationsOf } from '../numbers.ts';
 import { type AnyRefusal, type BuyAnswer, type SessionAnswer, storedTicket } from './messages.ts';

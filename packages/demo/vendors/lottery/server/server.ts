@@ -6,7 +6,8 @@ import { type OpenLaunch, launchBalance, openLaunch, placeRound } from '#sandbox
 import { playingAccount } from '#sandbox/money/wallets.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Member, Round } from '#sandbox/schema.ts';
+import type { Member } from '#sandbox/schema/accounts.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import type { Lottery } from '#sandbox/seed/lotteries.ts';
 import { lotteryIconPath } from '../../../art/images.ts';
 import { toSatang } from '../../shared/money.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { betsWith } from '#sandbox/money/bets.ts';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import { type StoredTicket, type TicketAnswer, storedTicket } from './messages.ts';
 import { lineWin } from './settle.ts';
 

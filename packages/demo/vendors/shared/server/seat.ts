@@ -6,7 +6,7 @@ import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { type StoredRound, type OpenLaunch, launchBalance, openLaunch, playedUnder } from '#sandbox/money/rounds.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import type { CatalogueVendor } from '#sandbox/seed/catalogue.types.ts';
 import { palettes } from '../../../art/palettes.ts';
 

@@ -1,6 +1,6 @@
 import { gameLaunch, gamePractice } from '#api/launch.ts';
 import type { InputOf } from '#api/operation.ts';
-import type { TestPlatform } from '#sandbox/testing.ts';
+import type { TestPlatform } from '#sandbox/testing/platform.ts';
 import { createVendorServer, vendorApiPath } from './vendorServer.ts';
 
 type Target = Pick<InputOf<typeof gameLaunch>, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId' | 'lottery'>;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { sumOfAll } from '#sandbox/money/ledger.ts';
-import { openGame } from '#sandbox/playing.ts';
 import { type Sandbox } from '#sandbox/sandbox.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
+import { openGame } from '#sandbox/seed/openGame.ts';
 import type { RefusalAnswer, SessionAnswer, SpinAnswer } from './messages.ts';
 import { createVendorServer, vendorApiPath } from './vendorServer.ts';
 

@@ -9,10 +9,10 @@ import { turnoverList } from '#api/turnover.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, memberAccount, satangToAmount, sumOfAll, walletAccount } from '#sandbox/money/ledger.ts';
 import { pointsAccount, pointsIn } from '#sandbox/money/points.ts';
-import { valueOf } from '#sandbox/moneyOutTesting.ts';
 import { startRest } from '#sandbox/play/protections.ts';
-import { givePoints, redeemOne } from '#sandbox/pointTesting.ts';
-import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { valueOf } from '#sandbox/testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '#sandbox/testing/platform.ts';
+import { givePoints, redeemOne } from '#sandbox/testing/points.ts';
 import type {
   FreeRoundsAnswer,
   RefusalAnswer,

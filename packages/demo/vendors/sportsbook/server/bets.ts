@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import { type Match, matchNamed } from '#sandbox/seed/matches.ts';
 import { pricesAt, resultOf, scoreAt, settlesAt, stateAt } from '#sandbox/seed/matchOdds.ts';
 import {

@@ -7,7 +7,7 @@ import { balanceOf, memberAccount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { matchNamed } from '#sandbox/seed/matches.ts';
 import { resultOf } from '#sandbox/seed/matchOdds.ts';
-import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { type TestPlatform, createTestPlatform } from '#sandbox/testing/platform.ts';
 import { thaiDate } from '#sandbox/time.ts';
 import { minuteMs } from '#text/durations.ts';
 import type { RefusalAnswer } from '../../shared/server/messages.ts';

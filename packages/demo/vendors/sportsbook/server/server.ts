@@ -6,7 +6,8 @@ import { largestStakeSatang, openLaunch, placeRound } from '#sandbox/money/round
 import { playingAccount } from '#sandbox/money/wallets.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Launch, Member, Round } from '#sandbox/schema.ts';
+import type { Member } from '#sandbox/schema/accounts.ts';
+import type { Launch, Round } from '#sandbox/schema/games.ts';
 import type { CatalogueVendor } from '#sandbox/seed/catalogue.types.ts';
 import { kindOf, matchesOf } from '#sandbox/seed/matches.ts';
 import { marginPercent, pricesAt, settlesAt } from '#sandbox/seed/matchOdds.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Ending } from '#sandbox/money/ending.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { Round } from '#sandbox/schema.ts';
+import type { Round } from '#sandbox/schema/games.ts';
 import { type Match, matchNamed } from '#sandbox/seed/matches.ts';
 import { resultOf, settlesAt } from '#sandbox/seed/matchOdds.ts';
 import { returnsOf } from './bets.ts';

@@ -3,9 +3,9 @@ import { pictureLink } from '../../accounts/pictureLinks.ts';
 import type { PlatformLanguage } from '../../language.ts';
 import { decideApplication } from '../../money/applications.ts';
 import { promotionById } from '../../money/promotionRules.ts';
-import type { PromotionEntry } from '../../promotionSchema.ts';
 import type { Answer } from '../../refusal.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import type { PromotionEntry } from '../../schema/promotions.ts';
 import { iso } from '../../time.ts';
 
 const reference = v.string();

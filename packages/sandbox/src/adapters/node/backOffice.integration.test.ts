@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backOfficePath } from '#demo/paths.ts';
 import type { MoneyOutSettings } from '../../seed/moneyOut.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
 import type { listWithdrawals } from './backOffice.ts';
-import { type TestServer, startTestServer } from './testServer.ts';
 
 type Listed = ReturnType<typeof listWithdrawals>['list'][number];
 

@@ -8,9 +8,9 @@ import { approveWithdrawal, forceReceipts, payAgain, payWithdrawal, unpaidSatang
 import { settleWhatIsDue } from '../../money/settlement.ts';
 import { rejectWithdrawal } from '../../money/withdrawals.ts';
 import { withdrawalView } from '../../money/withdrawalView.ts';
-import type { Withdrawal } from '../../moneyOutSchema.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import type { Withdrawal } from '../../schema/moneyOut.ts';
 import { iso } from '../../time.ts';
 
 const actions = ['approve', 'pay', 'payAgain', 'reject', 'force'] as const;

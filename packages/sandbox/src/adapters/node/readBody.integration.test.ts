@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileUpload } from '#api/uploads.ts';
-import { demoServicePath } from '../../demoServices.ts';
+import { demoServicePath } from '../../http/demoServices.ts';
+import { type TestServer, startTestServer } from '../../testing/server.ts';
 import { maxBodyBytes, maxFileBytes } from './readBody.ts';
-import { type TestServer, startTestServer } from './testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { PlatformLanguage } from '../../language.ts';
 import { approveOrder, rejectOrder } from '../../money/pointOrders.ts';
 import { settleWhatIsDue } from '../../money/settlement.ts';
-import type { PointOrder } from '../../pointsSchema.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import type { PointOrder } from '../../schema/points.ts';
 import { iso } from '../../time.ts';
 
 const remark = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));

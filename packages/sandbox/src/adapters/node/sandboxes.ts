@@ -3,9 +3,9 @@ import { createVendorServer, vendorApiPath } from '#demo/vendors/shared/server/v
 import { createSandbox } from '../../createSandbox.ts';
 import { type FaultPlan, createFaultPlan } from '../../faults.ts';
 import { createHandler } from '../../http/handle.ts';
-import type { Database } from '../../persistence.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
+import type { Database } from '../../store/persistence.ts';
 
 /** A call that a sandbox has answered, for tests. */
 export interface LoggedCall {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, makeSite, startTestServer } from './testServer.ts';
+import { type TestServer, makeSite, startTestServer } from '../../testing/server.ts';
 
 const script = `export const text = '${'kinnari '.repeat(400)}';`;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedbackSend, ticketThread } from '#api/feedback.ts';
-import { valueOf } from '../../moneyOutTesting.ts';
-import { createTestPlatform, prove } from '../../testing.ts';
+import { valueOf } from '../../testing/moneyOut.ts';
+import { createTestPlatform, prove } from '../../testing/platform.ts';
 import { actOnTicket, listTickets } from './supportDesk.ts';
 
 test('what waits is listed by its promised time, until it is answered', async () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { pictureLink } from '../../accounts/pictureLinks.ts';
-import type { SupportTicket } from '../../inbox/rows.ts';
 import { answerTicket, lastAt } from '../../inbox/tickets.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import type { SupportTicket } from '../../schema/inbox.ts';
 import { iso } from '../../time.ts';
 
 /** Lists what players wait for an answer to, the one that is promised first at the top, for the back office. */

@@ -1,0 +1,160 @@
+import type { ContractKind } from '#api/agent.ts';
+import type { ContractTier } from '#api/agentContract.ts';
+import {
+  type ContractAction,
+  contractList,
+  contractOffer,
+  contractWithdraw,
+  dailySalaryProcess,
+  dividendProcess,
+  hourlySalaryProcess,
+  realTimeSalaryProcess,
+} from '#api/agentContracts.ts';
+import { redEnvelopeGive, redEnvelopeGiveDocs } from '#api/agentEnvelopes.ts';
+import {
+  agentAccountOpen,
+  agentAccountOpenDocs,
+  agentLinkSave,
+  agentLinkSaveDocs,
+  agentLinkStateSet,
+  agentLinks,
+} from '#api/agentRegistration.ts';
+import {
+  agentMessage,
+  agentMessageDocs,
+  agentRatesSet,
+  agentRatesSetDocs,
+  agentTransfer,
+  agentTransferDocs,
+} from '#api/agentTeam.ts';
+import type { Result } from '#api/errors.ts';
+import { memberByAccount } from '../../accounts/accounts.ts';
+import { demoPassword } from '../../accounts/password.ts';
+import { memberIdOf } from '../../seed/members.ts';
+import { bindMoneyOut } from '../../seed/moneyOutMembers.ts';
+import { dailyTier } from '../errors/contractWays.ts';
+import { proveMoney, valueOf } from '../moneyOut.ts';
+import type { TestPlatform } from '../platform.ts';
+import { type Scene, type Scenes, calling, newKey } from './scenes.ts';
+
+const as = 'agent';
+
+const processOf = {
+  dividend: dividendProcess,
+  daily: dailySalaryProcess,
+  hourly: hourlySalaryProcess,
+  realTime: realTimeSalaryProcess,
+} as const;
+
+/** An account answers what `agent` has offered to `nok`, or ends what is in force between them. */
+const process = (kind: ContractKind, account: string, action: ContractAction): Scene => ({
+  as: account,
+  scenario: 'contracts',
+  async prepare(platform) {
+    const { client } = platform;
+    valueOf(await platform.signIn(as));
+    // The scenario has an offer of one kind.
+    await offer(platform, kind);
+    valueOf(await platform.signIn('nok'));
+    const mine = { kind, side: 'upline', pageNo: 1, pageSize: 10 } as const;
+    const offered = valueOf(await client.call(contractList, { ...mine, state: 'offered' })).list[0]?.id ?? '';
+    const input = { contractId: offered, seenEnds: [], password: demoPassword };
+    if (action !== 'TERMINATE') return () => client.call(processOf[kind], { ...input, action });
+    valueOf(await client.call(processOf[kind], { ...input, action: 'ACCEPT' }));
+    const accepted = valueOf(await client.call(contractList, { ...mine, state: 'accepted' })).list;
+    valueOf(await platform.signIn(account));
+    return () => client.call(processOf[kind], { ...input, contractId: accepted.at(-1)?.id ?? '', action });
+  },
+});
+
+/** What `agent` can offer to `nok` of each kind. */
+const tierOf: Readonly<Record<ContractKind, ContractTier>> = {
+  dividend: { ...dailyTier('5.00'), activeMembers: null, dailyBet: null },
+  daily: dailyTier('0.10'),
+  hourly: { ...dailyTier('0.10'), activeMembers: null, dailyBet: null, hourlyBet: '1000.00' },
+  realTime: { ...dailyTier('0.05'), activeMembers: null, dailyBet: null, singleBet: '100.00' },
+};
+
+async function offer({ client }: TestPlatform, kind: ContractKind) {
+  const period = kind === 'dividend' ? 'W' : null;
+  return client.call(contractOffer, { kind, to: memberIdOf('nok'), period, tiers: [tierOf[kind]] });
+}
+
+/** Every way to process a contract of a kind. */
+const processes = (kind: ContractKind): readonly Scene[] => [
+  process(kind, 'nok', 'ACCEPT'),
+  process(kind, 'nok', 'REJECT'),
+  process(kind, as, 'TERMINATE'),
+  process(kind, 'nok', 'TERMINATE'),
+];
+
+/** An agent with a payment password gives money to the team. */
+const transfers = (
+  account: string,
+  give: (platform: TestPlatform, proof: string) => Promise<Result<unknown>>,
+): Scene => ({
+  as: account,
+  scenario: 'ready',
+  async prepare(platform) {
+    const member = memberByAccount(platform.sandbox, account);
+    if (member) platform.sandbox.store.transaction(() => bindMoneyOut(platform.sandbox, member));
+    const proof = await proveMoney(platform);
+    return () => give(platform, proof);
+  },
+});
+
+/** Teams, their accounts, sign-up links, money and contracts. */
+export const agentScenes: Scenes = {
+  agentAccountOpen: [calling(agentAccountOpen, agentAccountOpenDocs.example, { as })],
+  agentLinkSave: [
+    calling(agentLinkSave, agentLinkSaveDocs.example, { as }),
+    {
+      as,
+      async prepare({ client }) {
+        const { id } = valueOf(await client.call(agentLinkSave, agentLinkSaveDocs.example));
+        return () => client.call(agentLinkSave, { ...agentLinkSaveDocs.example, id, name: 'Facebook' });
+      },
+    },
+  ],
+  agentLinkStateSet: (['paused', 'deleted'] as const).map((state) => ({
+    as,
+    async prepare({ client }) {
+      const { list } = valueOf(await client.call(agentLinks, { pageNo: 1, pageSize: 1 }));
+      return () => client.call(agentLinkStateSet, { id: list[0]?.id ?? '', state });
+    },
+  })),
+  agentMessage: [calling(agentMessage, agentMessageDocs.example, { as })],
+  agentRatesSet: [calling(agentRatesSet, agentRatesSetDocs.example, { as })],
+  agentTransfer: [
+    transfers(as, async ({ client }, proof) =>
+      client.call(agentTransfer, { ...agentTransferDocs.example, proof }, newKey()),
+    ),
+    // An agent who has an upline too.
+    transfers('nok', async ({ client }, proof) =>
+      client.call(agentTransfer, { ...agentTransferDocs.example, id: memberIdOf('ploy'), proof }, newKey()),
+    ),
+  ],
+  redEnvelopeGive: [
+    transfers(as, async ({ client }, proof) =>
+      client.call(redEnvelopeGive, { ...redEnvelopeGiveDocs.example, proof }, newKey()),
+    ),
+    transfers('nok', async ({ client }, proof) =>
+      client.call(redEnvelopeGive, { ...redEnvelopeGiveDocs.example, id: memberIdOf('ploy'), proof }, newKey()),
+    ),
+  ],
+  contractOffer: [{ as, scenario: 'contracts', prepare: (platform) => () => offer(platform, 'hourly') }],
+  contractWithdraw: [
+    {
+      as,
+      scenario: 'contracts',
+      async prepare(platform) {
+        const { id: contractId } = valueOf(await offer(platform, 'hourly'));
+        return () => platform.client.call(contractWithdraw, { contractId });
+      },
+    },
+  ],
+  dividendProcess: processes('dividend'),
+  dailySalaryProcess: processes('daily'),
+  hourlySalaryProcess: processes('hourly'),
+  realTimeSalaryProcess: processes('realTime'),
+};

@@ -1,0 +1,83 @@
+import type { Result } from '#api/errors.ts';
+import type { AnyOperation, InputOf } from '#api/operation.ts';
+import type { OperationId } from '#api/operations.ts';
+import { isAgent, subAgentType } from '../../accounts/roles.ts';
+import { addLink } from '../../agents/links.ts';
+import { changeSettings } from '../../changeSettings.ts';
+import { setLimit } from '../../play/protections.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { ScenarioName } from '../../scenarioNames.ts';
+import { memberIdOf } from '../../seed/members.ts';
+import { type TestPlatform, createTestPlatform } from '../platform.ts';
+
+export type Act = () => Promise<Result<unknown>>;
+
+/** One way in which an operation succeeds on the sandbox. */
+export interface Scene {
+  /** The account that is logged in; null for a visitor. @default 'demo' */
+  readonly as?: string | null;
+  /** @default 'demonstration' */
+  readonly scenario?: ScenarioName;
+  /** The code that it is refused with, where a refusal changes something too. */
+  readonly refusedWith?: string;
+  /** What comes before, and returns the call. */
+  readonly prepare: (platform: TestPlatform) => Act | Promise<Act>;
+}
+
+/** The scenes of operations by id. Together they change every read that the operation states. */
+export type Scenes = Partial<Record<OperationId, readonly Scene[]>>;
+
+/**
+ * Gives an account what makes as many answers as possible depend on it: a team and a sign-up link, an upline, transfers
+ * both ways, and a limit that stops nothing.
+ */
+function makeSensitive(sandbox: Sandbox, account: string): void {
+  const { store, settings } = sandbox;
+  changeSettings(sandbox, { flags: { ...settings.flags, TRANSFERUP: true, TRANSFERDOWN: true } });
+  const own = store.get('members', memberIdOf(account));
+  const below = store.get('members', memberIdOf('malee'));
+  if (own === undefined || below === undefined) throw new Error(`there is no account ${account}`);
+  store.transaction(() => {
+    if (own.id !== memberIdOf('agent')) {
+      const type = isAgent(own) ? own.type : subAgentType;
+      store.put('members', own.id, { ...own, type, uplineId: own.uplineId ?? memberIdOf('agent') });
+      store.put('members', below.id, { ...below, uplineId: own.id });
+    }
+    addLink(sandbox, own.id, {
+      name: 'LINE',
+      kind: 'member',
+      landing: 'register',
+      rates: {},
+      lastDay: null,
+      mostUses: null,
+    });
+    setLimit(sandbox, own.id, { kind: 'deposit', period: 'week', value: 100_000_000 });
+  });
+}
+
+/** Begins a scene. Returns its platform and the call. */
+export async function beginScene({ as = 'demo', scenario = 'demonstration', prepare }: Scene) {
+  const platform = createTestPlatform({ scenario });
+  const { sandbox } = platform;
+  if (as !== null) {
+    makeSensitive(sandbox, as);
+    const signedIn = await platform.signIn(as);
+    if (!signedIn.ok) throw new Error(`${as} is not let in: ${JSON.stringify(signedIn.error)}`);
+  }
+  return { platform, act: await prepare(platform) };
+}
+
+/** A scene of one call. */
+export const calling = <Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  about: Omit<Scene, 'prepare'> = {},
+): Scene => ({
+  ...about,
+  prepare:
+    ({ client }) =>
+    () =>
+      client.call(operation, input, operation.effect === 'money' ? newKey() : {}),
+});
+
+export const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
