@@ -120,14 +120,6 @@ describe('MEM-03a: the details of a bet', () => {
       expect(detailsOf(sandbox, round, 'th')).toEqual({ pick: null, odds: null, lines: [] });
     }
   });
-
-  test('another member’s bet is not found', async () => {
-    const { client, signIn } = await played('RNG', null);
-    expect(await client.call(memberBetDetail, { reference: 'one', language: 'EN' })).toMatchObject({ ok: true });
-    await signIn('malee');
-    const answer = await client.call(memberBetDetail, { reference: 'one', language: 'EN' });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'record_not_found' } });
-  });
 });
 
 test('the betting record filters by vendor and names the vendors of its days', async () => {

@@ -9,7 +9,7 @@ import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { playFor } from '../seed/playFor.ts';
 import { valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { givePoints, redeemOne } from '../testing/points.ts';
 
 const gift: NewReward = {
@@ -23,12 +23,6 @@ const gift: NewReward = {
   gameTypes: [],
   endsAt: null,
 };
-
-async function signedIn(account = 'demo'): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  valueOf(await platform.signIn(account));
-  return platform;
-}
 
 const grant = ({ sandbox }: TestPlatform, reward: NewReward): void =>
   sandbox.store.transaction(() => grantReward(sandbox, reward));

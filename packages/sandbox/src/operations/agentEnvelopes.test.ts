@@ -18,17 +18,14 @@ import { balanceOf, envelopesAccount, memberAccount, sumOfAll } from '../money/l
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { proveMoney, valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const [agent, ploy] = [memberIdOf('agent'), memberIdOf('ploy')];
 const page = { pageNo: 1, pageSize: 10 };
 
-async function begin(faults: readonly Fault[] = []): Promise<TestPlatform> {
-  const platform = createTestPlatform({ scenario: 'transfers', faults: createFaultPlan(faults) });
-  await platform.signIn('agent');
-  return platform;
-}
+const begin = async (faults: readonly Fault[] = []) =>
+  signedIn('agent', { scenario: 'transfers', faults: createFaultPlan(faults) });
 
 /** Gives ploy, who is two levels below the agent, 500 baht for three days. */
 const give = async (
@@ -155,22 +152,6 @@ test('what is left of an envelope that is given up before it is wagered goes bac
   await signIn('agent');
   expect(await recordOf(platform)).toMatchObject({ ...back, amount: '500.00' });
 });
-
-test.each(['applied', 'appliedTwice', 'notApplied'] as const)(
-  'an envelope whose answer is lost (%s) is given once',
-  async (effect) => {
-    const platform = await begin([
-      { match: 'redEnvelopeGive', when: { calls: [1] }, fault: { kind: 'network' }, effect },
-    ]);
-    const [from = 0] = balances(platform);
-    const proof = await proveMoney(platform);
-    expect((await give(platform, { proof, key: 'one' })).ok).toBe(false);
-    const made = valueOf(await give(platform, { proof, key: 'one' }));
-    expect(valueOf(await give(platform, { proof, key: 'one' }))).toEqual(made);
-    expect(balances(platform).slice(0, 2)).toEqual([from - 50_000, 50_000]);
-    expect(await given(platform)).toHaveLength(1);
-  },
-);
 
 describe('giving', () => {
   test('is refused as a transfer is, and nothing moves', async () => {

@@ -37,18 +37,6 @@ describe('who may read', () => {
     const income = (reference: string) => client.call(agentIncomeRows, { ...page, reference });
     expect(await income('CM-20261121-23456789A-BCDEF')).toMatchObject({ error: { code: 'record_not_found' } });
   });
-
-  it('keeps the income of an agent from others', async () => {
-    const { client, days: asked, signIn } = played();
-    await signIn('agent');
-    const own = await client.call(agentIncome, { ...asked, ...page });
-    const reference = own.ok ? own.value.list[0]?.reference : undefined;
-    expect(reference).toBeDefined();
-    await signIn('nok');
-    expect(await client.call(agentIncomeRows, { ...page, reference: reference ?? '' })).toMatchObject({
-      error: { code: 'record_not_found' },
-    });
-  });
 });
 
 it('narrows a branch to its top or to what is below', async () => {

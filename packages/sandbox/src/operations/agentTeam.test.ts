@@ -307,20 +307,6 @@ describe('a transfer to the downline', () => {
     });
   });
 
-  test.each(['applied', 'appliedTwice', 'notApplied'] as const)(
-    'whose answer is lost (%s) moves the sum once',
-    async (effect) => {
-      const platform = await begin('agent', [
-        { match: 'agentTransfer', when: { calls: [1] }, fault: { kind: 'network' }, effect },
-      ]);
-      const [from = 0] = balances(platform);
-      const input = { id: memberIdOf('ploy'), amount: '500.00', proof: await proveMoney(platform) };
-      expect((await platform.client.call(agentTransfer, input, { idempotencyKey: 'one' })).ok).toBe(false);
-      expect((await platform.client.call(agentTransfer, input, { idempotencyKey: 'one' })).ok).toBe(true);
-      expect(balances(platform)[0]).toBe(from - 50_000);
-    },
-  );
-
   test.each([
     ['99.99', 'amount_out_of_range'],
     ['20000.01', 'amount_out_of_range'],
@@ -338,13 +324,6 @@ describe('a transfer to the downline', () => {
     valueOf(await send(platform, '500.00'));
     expect(await send(platform, '100.01')).toMatchObject({ error: { code: 'transfer_daily' } });
     expect((await detail(platform, 'ploy')).transfer?.leftToday).toBe('100.00');
-  });
-
-  test('exists only where the operator has switched it on', async () => {
-    const platform = await begin();
-    changeSettings(platform.sandbox, { flags: { ...platform.sandbox.settings.flags, TRANSFERDOWN: false } });
-    expect(await send(platform, '500.00')).toMatchObject({ error: { code: 'transfers_disabled' } });
-    expect((await detail(platform, 'ploy')).transfer).toBeNull();
   });
 
   test('waits while the agent takes a break', async () => {

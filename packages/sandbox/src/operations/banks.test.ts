@@ -14,16 +14,12 @@ import { hourMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { accountsOf, valueOf, withdraw, withdrawn } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const paymentPassword = demoPaymentPassword;
 
-async function as(account: string): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn(account);
-  return platform;
-}
+const as = async (account: string) => signedIn(account);
 
 const add = ({ client }: TestPlatform, change: Partial<InputOf<typeof bankAccountAdd>> = {}) =>
   client.call(bankAccountAdd, {

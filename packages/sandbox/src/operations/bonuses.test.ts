@@ -14,13 +14,8 @@ import { memberIdOf } from '../seed/members.ts';
 import { playFor } from '../seed/playFor.ts';
 import { takeBonus } from '../testing/errors/promotionWays.ts';
 import { valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, createTestPlatform, signedIn } from '../testing/platform.ts';
 
-async function signedIn(): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn('demo');
-  return platform;
-}
 const bonuses = async ({ client }: TestPlatform, status?: BonusStatus) =>
   valueOf(await client.call(bonusList, { ...(status && { status }), pageNo: 1, pageSize: 20, language: 'EN' })).list;
 const newest = async (platform: TestPlatform) => {

@@ -9,15 +9,9 @@ import { sumOfAll } from '../money/ledger.ts';
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
 const weekly = 'promo-10';
-
-async function signedIn(): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn('demo');
-  return platform;
-}
 
 const offers = async ({ client }: TestPlatform, amount: string) =>
   valueOf(await client.call(depositBonuses, { amount, language: 'EN' })).list;

@@ -8,7 +8,7 @@ import { outbox } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { answerTicket, countLetters, mostPerHour } from '../inbox/tickets.ts';
 import { uploadPicture, valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform, prove } from '../testing/platform.ts';
+import { type TestPlatform, createTestPlatform, signedIn, prove } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const question: InputOf<typeof feedbackSend> = {
@@ -16,12 +16,6 @@ const question: InputOf<typeof feedbackSend> = {
   subject: 'Bank account',
   content: 'How do I change my bank account?',
 };
-
-async function signedIn(account = 'demo') {
-  const platform = createTestPlatform();
-  valueOf(await platform.signIn(account));
-  return platform;
-}
 
 const send = ({ client }: TestPlatform, input: InputOf<typeof feedbackSend>) => client.call(feedbackSend, input);
 const page = { pageNo: 1, pageSize: 20 };

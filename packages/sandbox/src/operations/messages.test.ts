@@ -18,7 +18,7 @@ import type { Member } from '../schema/accounts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { userAgents } from '../seed/userAgents.ts';
 import { uploadPicture, valueOf, withdrawn } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
 const demo = memberIdOf('demo');
 const input: InputOf<typeof messageList> = { folder: 'personal', pageNo: 1, pageSize: 20, language: 'EN' };
@@ -31,12 +31,6 @@ const memberOf = ({ sandbox }: TestPlatform, account: string): Member => {
   if (!member) throw new Error(account);
   return member;
 };
-
-async function signedIn(account = 'demo', options: Parameters<typeof createTestPlatform>[0] = {}) {
-  const platform = createTestPlatform(options);
-  valueOf(await platform.signIn(account));
-  return platform;
-}
 
 /** Writes one message for each name, a minute apart. */
 function write(platform: TestPlatform, names: readonly string[], folder: 'personal' | 'platform' = 'personal'): void {

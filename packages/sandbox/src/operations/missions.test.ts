@@ -7,7 +7,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';
@@ -15,12 +15,6 @@ const lastWeek = '2026-11-09';
 const untilMonday = 36 * 60 * 60_000;
 
 const slots = (stakeSatang: number, winSatang = 0): PlayedBet => ({ gameType: 'RNG', stakeSatang, winSatang });
-
-async function signedIn(account = 'demo', options: Parameters<typeof createTestPlatform>[0] = {}) {
-  const platform = createTestPlatform(options);
-  await platform.signIn(account);
-  return platform;
-}
 
 async function summary({ client }: TestPlatform, language: 'TH' | 'EN' = 'EN') {
   const answer = await client.call(missionSummary, { language });
@@ -196,18 +190,6 @@ describe('the leaderboard', () => {
       expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_input', detail: { field: 'missionId' } } });
     },
   );
-});
-
-test('missions are refused to trial accounts (ROL-04) and to visitors', async () => {
-  const platform = createTestPlatform();
-  const expectBoth = async (error: object) => {
-    expect(await platform.client.call(missionSummary, { language: 'TH' })).toMatchObject({ error });
-    const answer = await platform.client.call(missionLeaderboard, { missionId: `all-${week}` });
-    expect(answer).toMatchObject({ error });
-  };
-  await expectBoth({ kind: 'unauthorized' });
-  await platform.signIn('trial');
-  await expectBoth({ code: 'trial_not_allowed' });
 });
 
 test('a member who takes a break is offered nothing, and has no place (RSP-03)', async () => {

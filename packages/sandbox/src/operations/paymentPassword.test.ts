@@ -12,16 +12,12 @@ import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { proveMoney, valueOf, withdraw } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { iso } from '../time.ts';
 
 const next = { newPassword: '135790', confirmNewPassword: '135790' };
 
-async function as(account: string): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn(account);
-  return platform;
-}
+const as = async (account: string) => signedIn(account);
 
 const stateOf = async ({ client }: TestPlatform) => valueOf(await client.call(paymentPasswordState, {}));
 const check = ({ client }: TestPlatform, paymentPassword: string) =>

@@ -8,17 +8,11 @@ import { signInAs } from '../personas.ts';
 import { periodAt } from '../play/periods.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { openGame } from '../seed/openGame.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
 let rounds = 0;
-
-async function signedIn(): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn('demo');
-  return platform;
-}
 
 async function statusOf({ client }: TestPlatform) {
   const answer = await client.call(playStatus, {});

@@ -4,13 +4,7 @@ import { memberAvatar } from '#api/member.ts';
 import { memberIcon, memberIconSet } from '#api/picture.ts';
 import { memberDataCopy, memberMarketingSet, memberPrivacy } from '#api/privacy.ts';
 import { valueOf } from '../testing/moneyOut.ts';
-import { createTestPlatform } from '../testing/platform.ts';
-
-async function signedIn(account = 'demo') {
-  const platform = createTestPlatform();
-  await platform.signIn(account);
-  return platform;
-}
+import { signedIn } from '../testing/platform.ts';
 
 test('SEC-05: nobody has agreed to advertising before they say so, and each channel is a choice of its own', async () => {
   const { client, signIn } = await signedIn();

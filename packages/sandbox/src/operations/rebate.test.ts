@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '#api/operations.ts';
 import { rebateClaim, rebateHistory, rebateSummary } from '#api/rebate.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -228,28 +227,6 @@ describe('a claim', () => {
     const references = pages.flatMap(({ list }) => list.map(({ reference }) => reference));
     expect(new Set(references).size).toBe(3);
   });
-});
-
-test('rebates are refused to trial accounts, and to all where the operator has none', async () => {
-  const platform = await played(slots(100_000));
-  const { until, total: amount } = await summaryOf(platform);
-  changeSettings(platform.sandbox, { flags: {} });
-  const calls = [
-    ['rebateSummary', {}],
-    ['rebateClaim', { until, amount }],
-    ['rebateHistory', { pageNo: 1, pageSize: 10 }],
-  ] as const;
-  const codes = async () =>
-    Promise.all(
-      calls.map(async ([id, input]) => {
-        const answer = await platform.client.call(operations[id], input);
-        return !answer.ok && answer.error.kind === 'refused' && answer.error.code;
-      }),
-    );
-  expect(await codes()).toEqual(Array(3).fill('operation_not_allowed'));
-  await platform.signIn('trial');
-  expect(await codes()).toEqual(Array(3).fill('trial_not_allowed'));
-  expect([...platform.sandbox.store.entries('rebates')]).toEqual([]);
 });
 
 test('a sandbox of an earlier version without rebates counts its earlier bets', async () => {

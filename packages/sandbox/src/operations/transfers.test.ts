@@ -13,13 +13,10 @@ import { transferTo } from '../money/transfers.ts';
 import { openTurnover } from '../money/turnover.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { proveMoney, valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
-async function begin(account = 'somchai', faults: readonly Fault[] = []): Promise<TestPlatform> {
-  const platform = createTestPlatform({ scenario: 'transfers', faults: createFaultPlan(faults) });
-  await platform.signIn(account);
-  return platform;
-}
+const begin = async (account = 'somchai', faults: readonly Fault[] = []) =>
+  signedIn(account, { scenario: 'transfers', faults: createFaultPlan(faults) });
 const info = async ({ client }: TestPlatform) => valueOf(await client.call(uplineInfo, {}));
 const balances = ({ sandbox }: TestPlatform) =>
   ['member-somchai', 'member-agent'].map((id) => balanceOf(sandbox, memberAccount(id)));
@@ -90,20 +87,6 @@ test('the running total counts what was sent to this upline and received from th
   });
   expect((await info(platform)).totals).toEqual({ sent: '620.00', received: '70.05' });
 });
-
-test.each(['applied', 'appliedTwice', 'notApplied'] as const)(
-  'an intent whose answer is lost (%s) moves the sum once',
-  async (effect) => {
-    const platform = await begin('somchai', [
-      { match: 'uplineTransfer', when: { calls: [1] }, fault: { kind: 'network' }, effect },
-    ]);
-    const [from = 0] = balances(platform);
-    const asked = { key: 'one', proof: await proveMoney(platform) };
-    expect((await transfer(platform, '500.00', asked)).ok).toBe(false);
-    expect((await transfer(platform, '500.00', asked)).ok).toBe(true);
-    expect(balances(platform)[0]).toBe(from - 50_000);
-  },
-);
 
 describe('a transfer is refused', () => {
   test.each([

@@ -146,13 +146,3 @@ describe('a requirement ends', () => {
     expect(await rows(platform)).toMatchObject({ one: { done: '0.00', status: 'expired' } });
   });
 });
-
-test('the bets of another member’s requirement are not shown', async () => {
-  const platform = await begin();
-  const { client, signIn } = platform;
-  await signIn('wagering');
-  const id = valueOf(await client.call(turnoverList, paging)).list[0]?.id ?? '';
-  expect((await client.call(turnoverBets, { ...paging, id })).ok).toBe(true);
-  await signIn('cashout');
-  expect(await client.call(turnoverBets, { ...paging, id })).toMatchObject({ error: { code: 'invalid_input' } });
-});

@@ -8,13 +8,9 @@ import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { restingWallet, slowWallet } from '../seed/wallets.ts';
 import { valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
-async function begin(scenario: 'manyWallets' | 'ready' = 'manyWallets'): Promise<TestPlatform> {
-  const platform = createTestPlatform({ scenario });
-  await platform.signIn('demo');
-  return platform;
-}
+const begin = async (scenario: 'manyWallets' | 'ready' = 'manyWallets') => signedIn('demo', { scenario });
 const wallets = async ({ client }: TestPlatform) => valueOf(await client.call(walletList, {}));
 const balance = async (platform: TestPlatform, wallet: string) =>
   (await wallets(platform)).list.find(({ id }) => id === wallet)?.balance;

@@ -5,13 +5,7 @@ import { imageResponse } from '#demo/art/images.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
-
-async function signedIn(): Promise<TestPlatform> {
-  const platform = createTestPlatform();
-  await platform.signIn('demo');
-  return platform;
-}
+import { type TestPlatform, createTestPlatform, signedIn } from '../testing/platform.ts';
 
 async function wins({ client }: Pick<TestPlatform, 'client'>, more: { limitNum?: number; gameCategory?: string } = {}) {
   const answer = await client.call(gameRankList, { language: 'TH', ...more });

@@ -328,16 +328,6 @@ describe('MEM-05: a payment that did not arrive', () => {
   });
 });
 
-test('another member can neither read, cancel nor confirm a withdrawal', async () => {
-  const { client, reference, signIn, confirm } = await begin();
-  await signIn('wagering');
-  const unknown = { error: { code: 'invalid_input' } };
-  expect(await client.call(withdrawOrder, { reference })).toMatchObject(unknown);
-  expect(await client.call(withdrawCancel, { reference })).toMatchObject(unknown);
-  expect(await confirm({ answer: 'received' })).toMatchObject(unknown);
-  expect(valueOf(await client.call(withdrawOrders, { pageNo: 1, pageSize: 15 }))).toEqual({ list: [], totalPages: 0 });
-});
-
 describe('the scenario withdrawing', () => {
   test('has a withdrawal in every status, which can be filtered by it', async () => {
     const { client, signIn, sandbox } = createTestPlatform({ scenario: 'withdrawing' });

@@ -28,6 +28,10 @@ export interface TestPlatform {
   readonly token: () => string | null;
 }
 
+export interface TestOptions extends SandboxOptions {
+  readonly faults?: FaultPlan;
+}
+
 export interface SignInOptions {
   readonly password?: string;
   readonly captcha?: string;
@@ -38,7 +42,7 @@ export const testNow = Date.UTC(2026, 10, 21, 5);
 const origin = 'https://kinnari.test';
 
 /** Creates a sandbox with a client. A handler that throws or breaks the contract rejects the call instead of a 500. */
-export function createTestPlatform(options: SandboxOptions & { readonly faults?: FaultPlan } = {}): TestPlatform {
+export function createTestPlatform(options: TestOptions = {}): TestPlatform {
   let now = testNow;
   let token: string | null = null;
   const { faults, ...sandboxOptions } = options;
@@ -77,6 +81,13 @@ export function createTestPlatform(options: SandboxOptions & { readonly faults?:
       return result;
     },
   };
+}
+
+/** Creates a sandbox in which an account is logged in. */
+export async function signedIn(account = 'demo', options: TestOptions = {}): Promise<TestPlatform> {
+  const platform = createTestPlatform(options);
+  await platform.signIn(account);
+  return platform;
 }
 
 async function login(client: Client, username: string, { password = demoPassword, captcha }: SignInOptions) {

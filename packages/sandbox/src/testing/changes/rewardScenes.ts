@@ -141,6 +141,13 @@ export const rewardScenes: Scenes = {
   redEnvelopeOpen: [opens('envelope-gift'), opens('envelope-friend'), opens('rain-2026-11-21-1300', 61 * 60_000)],
   raffleClaim: [
     {
+      prepare({ client, sandbox }) {
+        giveTickets(sandbox);
+        const [ticketId = ''] = tickets;
+        return () => client.call(raffleClaim, { promotionId: raffle.promotionId, ticketId }, newKey());
+      },
+    },
+    {
       // So many that they win money, points and nothing.
       prepare({ client, sandbox }) {
         giveTickets(sandbox);

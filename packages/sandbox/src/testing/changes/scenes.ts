@@ -4,6 +4,7 @@ import type { OperationId } from '#api/operations.ts';
 import { isAgent, subAgentType } from '../../accounts/roles.ts';
 import { addLink } from '../../agents/links.ts';
 import { changeSettings } from '../../changeSettings.ts';
+import type { FaultPlan } from '../../faults.ts';
 import { setLimit } from '../../play/protections.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
@@ -55,9 +56,24 @@ function makeSensitive(sandbox: Sandbox, account: string): void {
   });
 }
 
+export interface SceneOptions {
+  readonly faults?: FaultPlan;
+  /** The operation whose calls all carry the same key. */
+  readonly oneKey?: OperationId;
+}
+
 /** Begins a scene. Returns its platform and the call. */
-export async function beginScene({ as = 'demo', scenario = 'demonstration', prepare }: Scene) {
-  const platform = createTestPlatform({ scenario });
+export async function beginScene(
+  { as = 'demo', scenario = 'demonstration', prepare }: Scene,
+  { faults, oneKey }: SceneOptions = {},
+) {
+  const made = createTestPlatform({ scenario, ...(faults && { faults }) });
+  const client: TestPlatform['client'] = {
+    ...made.client,
+    call: async (operation, input, options) =>
+      made.client.call(operation, input, operation.id === oneKey ? { ...options, idempotencyKey: 'one' } : options),
+  };
+  const platform: TestPlatform = { ...made, client };
   const { sandbox } = platform;
   if (as !== null) {
     makeSensitive(sandbox, as);
