@@ -11,9 +11,9 @@ import type * as platform from './schema/platform.ts';
 import type { PlayProtection } from './schema/play.ts';
 import type * as points from './schema/points.ts';
 import type * as promotions from './schema/promotions.ts';
-import type { MemberTickets, RaffleTicket } from './schema/raffle.ts';
+import type { RaffleTicket } from './schema/raffle.ts';
 import type { MemberReferrals, Referral, ReferralCode } from './schema/referrals.ts';
-import type { MemberRewards, Reward } from './schema/rewards.ts';
+import type { Reward } from './schema/rewards.ts';
 import type { Catalogue } from './seed/catalogue.ts';
 import type { SandboxSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -47,7 +47,8 @@ export type Tables = {
   deposits: money.Deposit;
   /** The open orders, under the same keys as `deposits`. */
   waitingDeposits: money.WaitingDeposit;
-  memberDeposits: money.MemberDeposits;
+  /** Only the newest can be open. */
+  memberDeposits: platform.MemberReferences;
   favourites: games.MemberGames;
   recents: games.MemberGames;
   launches: games.Launch;
@@ -62,10 +63,10 @@ export type Tables = {
   rebates: money.MemberRebates;
   /** By member and id. */
   rewards: Reward;
-  memberRewards: MemberRewards;
+  memberRewards: platform.MemberIds;
   /** By member, promotion and period. */
   promotionEntries: promotions.PromotionEntry;
-  memberPromotions: promotions.MemberPromotions;
+  memberPromotions: platform.MemberKeys;
   /** The applications that wait, under the same keys as `promotionEntries`. */
   waitingApplications: promotions.WaitingApplication;
   /** The open bonuses with an end, under the keys of their requirements in `turnovers`. */
@@ -78,35 +79,38 @@ export type Tables = {
   envelopes: envelopes.Envelope;
   /** Under the same keys as `envelopes`. */
   envelopeOpenings: envelopes.EnvelopeOpenings;
-  memberEnvelopes: envelopes.MemberEnvelopes;
+  memberEnvelopes: platform.MemberIds;
   /** Those of agents, under the same keys as `envelopes`. */
   givenEnvelopes: envelopes.GivenEnvelope;
-  memberGivenEnvelopes: envelopes.MemberGivenEnvelopes;
+  memberGivenEnvelopes: platform.MemberReferences;
   /** Those that wait, under the same keys as `givenEnvelopes`. */
   waitingEnvelopes: envelopes.WaitingEnvelope;
   /** By member and id. */
   raffleTickets: RaffleTicket;
-  memberTickets: MemberTickets;
+  memberTickets: platform.MemberIds;
   profiles: out.MemberProfile;
   paymentPasswords: out.PaymentPassword;
   moneyProofs: out.MoneyProof;
   bankAccounts: out.BankAccount;
-  memberBankAccounts: out.MemberBankAccounts;
+  /** The default one first. */
+  memberBankAccounts: platform.MemberIds;
   turnovers: out.Turnover;
   memberTurnovers: out.MemberTurnovers;
   turnoverCounts: out.TurnoverCount;
   withdrawals: out.Withdrawal;
   /** The withdrawals that are not final, under the same keys as `withdrawals`. */
   waitingWithdrawals: out.WaitingWithdrawal;
-  memberWithdrawals: out.MemberWithdrawals;
+  memberWithdrawals: platform.MemberReferences;
   walletTransfers: out.WalletTransfer;
   /** The pending ones, under the same keys as `walletTransfers`. */
   waitingTransfers: out.WaitingTransfer;
   memberWallets: out.MemberWallets;
   transfers: out.MemberTransfer;
-  memberTransfers: out.MemberTransfers;
+  /** In both directions. */
+  memberTransfers: platform.MemberReferences;
   contracts: contracts.Contract;
-  memberContracts: contracts.MemberContracts;
+  /** On both sides. */
+  memberContracts: platform.MemberIds;
   /** The contracts that something is due to, under the same keys as `contracts`. */
   contractClocks: contracts.ContractClock;
   /** The settled periods of contracts. */
@@ -119,7 +123,7 @@ export type Tables = {
   pointOrders: points.PointOrder;
   /** The orders in process, under the same keys as `pointOrders`. */
   waitingPointOrders: points.WaitingPointOrder;
-  memberPointOrders: points.MemberPointOrders;
+  memberPointOrders: platform.MemberReferences;
   pointStock: points.PointStock;
   /** By the reference of their redemption. */
   freeRounds: points.FreeRounds;
@@ -134,7 +138,8 @@ export type Tables = {
   agentLinks: agents.AgentLink;
   memberLinks: agents.AgentLinks;
   messages: inbox.InboxMessage;
-  memberMessages: inbox.MemberMessages;
+  /** Deleted ones included. */
+  memberMessages: platform.MemberIds;
   /** What players have written to customer service. `tickets` are those of logins. */
   supportTickets: inbox.SupportTicket;
   idempotency: platform.IdempotentAnswer;

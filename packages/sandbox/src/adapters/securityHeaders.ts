@@ -58,31 +58,25 @@ function sitePolicy(
   };
 }
 
-/** The policy of demo games. Only the site can frame them. */
-const gamePolicy: Policy = {
+/** What only the site can frame. */
+const framedPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
   'style-src': [self],
   'style-src-attr': [none],
   'img-src': [self],
   'font-src': [self],
-  'connect-src': [self],
   'base-uri': [none],
   'form-action': [none],
   'frame-ancestors': [self],
 };
 
+/** The policy of demo games. */
+const gamePolicy: Policy = { ...framedPolicy, 'connect-src': [self] };
+
 /** The policy of the demo chat and the page about the apps. They have no server. */
 const servicePolicy: Policy = {
-  'default-src': [none],
-  'script-src': [self],
-  'style-src': [self],
-  'style-src-attr': [none],
-  'img-src': [self],
-  'font-src': [self],
-  'base-uri': [none],
-  'form-action': [none],
-  'frame-ancestors': [self],
+  ...framedPolicy,
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [none],
 };

@@ -23,10 +23,7 @@ class BetIndex {
       entry.round = store.get('rounds', key) ?? entry.round;
       if (entry.round.settledAt !== null) this.#open.delete(key);
     }
-    const rounds = store.isChanging('rounds')
-      ? Array.from(store.entries('rounds'), ([, round]) => round)
-      : store.committed('rounds', this.#read);
-    for (const round of rounds) {
+    for (const round of store.unread('rounds', this.#read)) {
       this.#read += 1;
       const { memberId, playedAt, roundId, settledAt } = round;
       if (memberId === null) continue;

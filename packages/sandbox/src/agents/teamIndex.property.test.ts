@@ -3,13 +3,14 @@ import { createRandom } from '#demo/art/random.ts';
 import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { profitDays } from '../money/profit.ts';
+import { addSums } from '../money/profit.ts';
 import { settleRound } from '../money/rounds.ts';
 import { playFor } from '../seed/playFor.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 import { growTeam, playDay } from '../testing/team.ts';
 import { thaiDay } from '../time.ts';
 import { teamIndex } from './teamIndex.ts';
-import { type TeamSums, addSums } from './teamSums.ts';
+import type { TeamSums } from './teamSums.ts';
 
 test.each([1, 2, 3])('every branch has the sums of its members, whatever was read before (seed %i)', (seed) => {
   const { sandbox, advance } = createTestPlatform();

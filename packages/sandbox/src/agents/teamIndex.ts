@@ -1,5 +1,6 @@
 import type { GameType } from '#api/primitives.ts';
 import { moneySumOf } from '../money/profit.ts';
+import { addSums } from '../money/profit.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
@@ -7,7 +8,7 @@ import type { LedgerLine, Posting } from '../schema/money.ts';
 import { openingRef } from '../seed/members.ts';
 import { thaiDay } from '../time.ts';
 import { type TeamNode, count, hasPlayedIn } from './teamNode.ts';
-import { type TeamSums, addSums, noSums } from './teamSums.ts';
+import { type TeamSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
 export interface SettledBet {
@@ -191,10 +192,7 @@ export class TeamIndex {
       const round = store.get('rounds', key);
       if (round?.settledAt != null && this.#open.delete(key)) this.#settle(round);
     }
-    const postings = store.isChanging('postings')
-      ? Array.from(store.entries('postings'), ([, posting]) => posting)
-      : store.committed('postings', this.#read);
-    for (const posting of postings) {
+    for (const posting of store.unread('postings', this.#read)) {
       this.#read += 1;
       for (const line of posting.lines) this.#move(posting, line);
       if (posting.kind === 'stake') this.#play(store, posting);

@@ -1,4 +1,5 @@
-import { type TeamSums, addSums, noSums } from './teamSums.ts';
+import { addSums } from '../money/profit.ts';
+import { type TeamSums, noSums } from './teamSums.ts';
 
 /** One account with its place in the tree and its sums by day. */
 export interface TeamNode {

@@ -20,10 +20,7 @@ class MovementIndex {
 
   /** Reads the postings since the last call. */
   update({ store }: Sandbox): void {
-    const postings = store.isChanging('postings')
-      ? Array.from(store.entries('postings'), ([, posting]) => posting)
-      : store.committed('postings', this.#read);
-    for (const posting of postings) {
+    for (const posting of store.unread('postings', this.#read)) {
       this.#read += 1;
       this.#add(posting);
     }

@@ -24,6 +24,15 @@ export interface MoneySums {
   bonus: number;
 }
 
+export const noMoney = (): MoneySums => ({ deposits: 0, withdrawals: 0, rebate: 0, bonus: 0 });
+
+/** Adds every sum of `more` to `sums`, and returns them. */
+export function addSums<Sums extends { [Name in keyof Sums]: number }>(sums: Sums, more: Partial<Sums>): Sums {
+  for (const [name, value] of Object.entries(more) as [keyof Sums, number][])
+    sums[name] = (sums[name] + value) as Sums[keyof Sums];
+  return sums;
+}
+
 /** What was played with one vendor in one category on one day. */
 export interface PlayedCell {
   readonly vassalage: string;
@@ -119,7 +128,7 @@ class ProfitIndex {
       .toSorted((one, other) => other - one)
       .map((day) => ({
         day,
-        money: this.#money.get(day) ?? { deposits: 0, withdrawals: 0, rebate: 0, bonus: 0 },
+        money: this.#money.get(day) ?? noMoney(),
         play: [...(this.#play.get(day)?.values() ?? [])],
       }));
   }

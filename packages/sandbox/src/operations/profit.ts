@@ -9,7 +9,16 @@ import { readSpan } from '../listing/span.ts';
 import { betAmounts } from '../money/betSums.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
-import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, noPlay, profitDays } from '../money/profit.ts';
+import {
+  type DaySums,
+  type MoneySums,
+  type PlayedCell,
+  type PlaySums,
+  addSums,
+  noMoney,
+  noPlay,
+  profitDays,
+} from '../money/profit.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
@@ -95,26 +104,7 @@ const playView = (sums: PlaySums) => ({
 });
 
 const sumMoney = (days: readonly DaySums[]): MoneySums =>
-  days.reduce(
-    (sum, { money }) => ({
-      deposits: sum.deposits + money.deposits,
-      withdrawals: sum.withdrawals + money.withdrawals,
-      rebate: sum.rebate + money.rebate,
-      bonus: sum.bonus + money.bonus,
-    }),
-    { deposits: 0, withdrawals: 0, rebate: 0, bonus: 0 },
-  );
+  days.reduce((sum, { money }) => addSums(sum, money), noMoney());
 
 const sumPlay = (cells: readonly PlayedCell[]): PlaySums =>
-  cells.reduce(
-    (sum, { sums }) => ({
-      bets: sum.bets + sums.bets,
-      waiting: sum.waiting + sums.waiting,
-      stake: sum.stake + sums.stake,
-      openStake: sum.openStake + sums.openStake,
-      validBet: sum.validBet + sums.validBet,
-      win: sum.win + sums.win,
-      profit: sum.profit + sums.profit,
-    }),
-    noPlay(),
-  );
+  cells.reduce((sum, { sums }) => addSums(sum, sums), noPlay());

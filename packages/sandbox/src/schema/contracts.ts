@@ -41,12 +41,6 @@ export interface Contract {
 /** What a contract promises, and over which periods. */
 export type Terms = Pick<Contract, 'period' | 'tiers'>;
 
-/** The ids of an agent's contracts on both sides, newest first. */
-export interface MemberContracts {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}
-
 /** A contract that something is due to, listed so that it is found without reading all contracts. */
 export interface ContractClock {
   /** When the offer expires, or the next period is paid. */

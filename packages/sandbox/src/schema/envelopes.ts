@@ -33,12 +33,6 @@ export interface EnvelopeOpenings {
   readonly openings: readonly EnvelopeOpening[];
 }
 
-/** The ids of what a member was given or has opened, newest first. */
-export interface MemberEnvelopes {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}
-
 /** AGT-08: what an agent has given, under the id of its envelope, which is its reference. */
 export interface GivenEnvelope {
   readonly reference: string;
@@ -50,12 +44,6 @@ export interface GivenEnvelope {
   readonly endsAt: number;
   /** Null while it waits. */
   readonly ended: { readonly state: 'opened' | 'returned'; readonly at: number } | null;
-}
-
-/** The references of what an agent has given, newest first. */
-export interface MemberGivenEnvelopes {
-  readonly memberId: string;
-  readonly references: readonly string[];
 }
 
 /** One that waits, listed so that those that are over are found without reading all. */

@@ -19,12 +19,6 @@ export interface InboxMessage {
   readonly deleted: boolean;
 }
 
-/** The ids of a member's messages, newest first, deleted ones included. */
-export interface MemberMessages {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}
-
 export interface SupportEntry {
   readonly id: string;
   readonly from: 'player' | 'support';

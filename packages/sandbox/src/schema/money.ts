@@ -51,12 +51,6 @@ export interface WaitingDeposit {
   readonly expiresAt: number;
 }
 
-/** The references of a member's orders, newest first. Only the first can be open. */
-export interface MemberDeposits {
-  readonly memberId: string;
-  readonly references: readonly string[];
-}
-
 /** The part of a rebate that one game type contributes. */
 export interface RebateShare {
   readonly gameType: GameType;

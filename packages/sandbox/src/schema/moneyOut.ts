@@ -42,12 +42,6 @@ export interface BankAccount {
   readonly usableFrom: number;
 }
 
-/** The ids of a member's bank accounts, the default one first. */
-export interface MemberBankAccounts {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}
-
 /** MNY-03: what has to be wagered before money leaves. */
 export interface Turnover {
   readonly id: string;
@@ -131,12 +125,6 @@ export interface WaitingWithdrawal {
   readonly dueAt: number | null;
 }
 
-/** The references of a member's withdrawals, newest first. */
-export interface MemberWithdrawals {
-  readonly memberId: string;
-  readonly references: readonly string[];
-}
-
 /** CON-02: an uploaded picture. */
 export interface UploadedFile {
   readonly id: string;
@@ -183,12 +171,6 @@ export interface MemberTransfer {
   readonly satang: number;
   readonly remark: string;
   readonly at: number;
-}
-
-/** The references of a member's transfers in both directions, newest first. */
-export interface MemberTransfers {
-  readonly memberId: string;
-  readonly references: readonly string[];
 }
 
 /** MNY-07: the slip of a deposit order, under its reference. */

@@ -17,3 +17,21 @@ export interface Origin {
   readonly seed: number;
   readonly scenario: string;
 }
+
+/** What a member has in another table: the keys of its rows, newest first unless the table says otherwise. */
+export interface MemberIds {
+  readonly memberId: string;
+  readonly ids: readonly string[];
+}
+
+/** As `MemberIds`, for rows under the references that a player sees. */
+export interface MemberReferences {
+  readonly memberId: string;
+  readonly references: readonly string[];
+}
+
+/** As `MemberIds`, for rows under keys of several parts. */
+export interface MemberKeys {
+  readonly memberId: string;
+  readonly keys: readonly string[];
+}

@@ -78,12 +78,6 @@ export interface WaitingPointOrder {
   readonly memberId: string;
 }
 
-/** The references of a member's redemptions, newest first. */
-export interface MemberPointOrders {
-  readonly memberId: string;
-  readonly references: readonly string[];
-}
-
 /** How many of a reward are taken. */
 export interface PointStock {
   readonly rewardId: string;

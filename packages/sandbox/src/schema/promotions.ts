@@ -23,12 +23,6 @@ export interface PromotionEntry {
   readonly decision: { readonly granted: boolean; readonly at: number; readonly reason: LocalText | null } | null;
 }
 
-/** The keys of a member's entries, newest first. */
-export interface MemberPromotions {
-  readonly memberId: string;
-  readonly keys: readonly string[];
-}
-
 export interface WaitingApplication {
   readonly memberId: string;
 }

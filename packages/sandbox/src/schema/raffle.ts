@@ -23,9 +23,3 @@ export interface RaffleTicket {
   /** Null until it was used. */
   readonly spin: RaffleSpin | null;
 }
-
-/** The ids of a member's tickets, newest first. */
-export interface MemberTickets {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}

@@ -29,12 +29,6 @@ export interface Reward {
   readonly reference: string | null;
 }
 
-/** The ids of what was granted to a member, newest first. */
-export interface MemberRewards {
-  readonly memberId: string;
-  readonly ids: readonly string[];
-}
-
 /** A reward with its state now, and how far an active one has come (satang). */
 export interface RewardNow {
   readonly reward: Reward;

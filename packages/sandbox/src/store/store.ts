@@ -57,6 +57,15 @@ export class Store<Tables extends Record<string, object>> {
     for (const row of rows) yield row as Tables[T];
   }
 
+  /**
+   * The rows that an index in memory has not read yet, of a table whose rows never change. While a transaction changes the
+   * table, all rows with those of the transaction, for an index that is not kept.
+   */
+  *unread<T extends keyof Tables & string>(table: T, read: number): Generator<Readonly<Tables[T]>> {
+    if (!this.isChanging(table)) yield* this.committed(table, read);
+    else for (const [, row] of this.entries(table)) yield row;
+  }
+
   /** How often a table was committed, for indexes in memory that are up to date while it stays the same. */
   version(table: keyof Tables & string): number {
     return this.#versions.get(table) ?? 0;
