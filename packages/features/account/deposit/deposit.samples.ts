@@ -1,37 +1,23 @@
-import type { DepositMethod } from '#api/cashier.ts';
+import { type DepositMethod, depositMethods } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import en from '#locales/en/deposit.json';
 import th from '#locales/th/deposit.json';
-import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
-import { depositAccount, depositBank, depositPayee, depositTaxId, depositMethods } from '#sandbox/seed/cashier.ts';
+import { depositAccount, depositBank, depositPayee, depositTaxId } from '#sandbox/seed/cashier.ts';
 import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
+import { type Globals, sampleOf } from '#storybook/sampleOf.ts';
 import { minuteMs } from '#text/durations.ts';
 import { emptyForm } from './deposit.model.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
-export type Globals = { readonly language?: unknown };
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
 const codeOf = (globals: Globals): 'th' | 'en' => (globals.language === 'en' ? 'en' : 'th');
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
 export const noon = Date.parse('2026-03-02T05:00:00Z');
 
-export function sampleMethods(globals: Globals): readonly DepositMethod[] {
-  const code = codeOf(globals);
-  return depositMethods.map((way) => ({
-    id: way.id,
-    kind: way.kind,
-    name: way.name[code],
-    minAmount: satangToAmount(way.minSatang),
-    maxAmount: satangToAmount(way.maxSatang),
-    quickAmounts: way.quickSatang.map(satangToAmount),
-    feeText: way.fee?.[code] ?? null,
-    maintenance: way.maintenance,
-    recommended: way.recommended,
-  }));
-}
+export const sampleMethods = (globals: Globals): readonly DepositMethod[] => sampleOf(depositMethods, {}, globals).list;
 
 export function samplePayTo(kind: PayToView['kind'], globals: Globals): PayToView {
   const code = codeOf(globals);
@@ -47,7 +33,7 @@ export function samplePayTo(kind: PayToView['kind'], globals: Globals): PayToVie
 export function sampleOrder(globals: Globals, change: Partial<OrderView> = {}): OrderView {
   return {
     reference: 'DK7M3P9Q2X',
-    methodName: depositMethods[0]?.name[codeOf(globals)] ?? '',
+    methodName: sampleMethods(globals)[0]?.name ?? '',
     status: 'waiting',
     amount: '500.00',
     createdAt: noon - minuteMs,
@@ -75,7 +61,6 @@ export function sampleLatest(globals: Globals): readonly OrderView[] {
 }
 
 const nothing = (): void => {};
-/** The empty form. */
 /** Two bonuses for a deposit of ฿500: one that it brings, and one that it is too small for. */
 export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
   const code = codeOf(globals);
@@ -101,6 +86,7 @@ export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
   ];
 }
 
+/** The empty form. */
 export const sampleEntry: DepositEntry = {
   form: emptyForm,
   failure: null,

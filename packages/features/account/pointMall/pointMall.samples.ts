@@ -1,119 +1,65 @@
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { PointReward } from '#api/pointReward.ts';
-import type { PointConfigValue, PointRedemption, PointTransaction } from '#api/points.ts';
+import {
+  type PointConfigValue,
+  type PointRedemption,
+  type PointTransaction,
+  pointConfig,
+  pointRewards,
+} from '#api/points.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/pointMall.json';
 import th from '#locales/th/pointMall.json';
+import { type Globals, given, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { PointHistoryProps, PointMallScreenProps } from './pointMall.types.ts';
 
-export interface Globals {
-  readonly language?: unknown;
-}
-const isEnglish = (globals: Globals): boolean => globals.language === 'en';
+const isEnglish = ({ language }: Globals): boolean => language === 'en';
 export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
 
-/** Noon in Bangkok. */
-export const noon = Date.UTC(2026, 10, 21, 5);
+export const noon = sampleNoon;
 const at = (minutes: number): string => new Date(noon - minutes * 60_000).toISOString();
 
+const shopOf = (globals: Globals): readonly PointReward[] =>
+  sampleOf(pointRewards, { pageNo: 1, pageSize: 20 }, globals).list;
+const rewardOf = (globals: Globals, id: string): PointReward => given(shopOf(globals).find((each) => each.id === id));
+
+/** The mug, of which there are enough. */
 export const sampleReward = (globals: Globals, change: Partial<PointReward> = {}): PointReward => ({
-  id: 'mug',
-  name: isEnglish(globals) ? 'Ceramic mug' : 'แก้วเซรามิก',
-  text: isEnglish(globals) ? 'Delivered at no cost.' : 'ไม่มีค่าส่ง',
-  image: null,
-  drawing: 'mug',
-  kind: 'goods',
-  pointsRequirement: 900,
-  amountRequirement: null,
-  redeemQuantity: 2,
-  redeemLeft: 2,
-  availableQuantity: 12,
-  turnover: null,
-  freeRounds: null,
-  endsAt: null,
-  ...change,
-});
-
-const gameOf = (globals: Globals) => ({
-  ...({
-    vassalage: 'CHDA',
-    gameType: 'RNG',
-    nodeId: 104_777,
-    stake: '2.00',
-    rounds: 20,
-    turnoverPercent: 100,
-  } as const),
-  gameName: isEnglish(globals) ? 'Naga Gem City' : 'เมืองแก้วพญานาค',
-  vendorName: isEnglish(globals) ? 'Chada Games' : 'ชฎาเกมส์',
-});
-
-/** Twenty free rounds, eight of which were played. */
-export const sampleFreeRounds = (globals: Globals, change: Partial<OwnFreeRounds> = {}): OwnFreeRounds => ({
-  ...gameOf(globals),
-  ...{ left: 12, won: '34.00', state: 'open', endsAt: at(-7 * 24 * 60) },
+  ...rewardOf(globals, 'mug'),
   ...change,
 });
 
 /** The reward that gives free rounds. */
-export const sampleSpins = (globals: Globals): PointReward =>
-  sampleReward(globals, {
-    ...{ ...nothingLimited, id: 'spins', kind: 'spins', drawing: 'reels', pointsRequirement: 380 },
-    name: isEnglish(globals) ? '20 free spins' : 'ฟรีสปิน 20 รอบ',
-    text: '',
-    freeRounds: { ...gameOf(globals), days: 7 },
-  });
+export const sampleSpins = (globals: Globals): PointReward => rewardOf(globals, 'spins-20');
 
-const nothingLimited = { redeemQuantity: null, redeemLeft: null, availableQuantity: null } as const;
+/** Twenty free rounds, eight of which were played. */
+export const sampleFreeRounds = (globals: Globals, change: Partial<OwnFreeRounds> = {}): OwnFreeRounds => {
+  const { days: _, ...game } = given(sampleSpins(globals).freeRounds);
+  return { ...game, ...{ left: 12, won: '34.00', state: 'open', endsAt: at(-7 * 24 * 60) }, ...change };
+};
+
+/** What the shop of the sandbox does not have: sold out, and within the points but for a sum that is missing. */
+const odd: Readonly<Record<string, Partial<PointReward>>> = {
+  umbrella: { availableQuantity: 0 },
+  'power-bank': { pointsRequirement: 1_000 },
+};
 
 /** One reward of each drawing and state. */
-export function sampleRewards(globals: Globals): PointReward[] {
-  const english = isEnglish(globals);
-  const of = (id: string, name: string, nameTh: string, change: Partial<PointReward>): PointReward =>
-    sampleReward(globals, { id, name: english ? name : nameTh, ...change });
-  return [
-    of('credit-20', '฿20 credit', 'เครดิต 20 บาท', {
-      ...{ ...nothingLimited, kind: 'credit', drawing: 'coins', pointsRequirement: 200, turnover: '20.00' },
-    }),
-    of('credit-100', '฿100 credit', 'เครดิต 100 บาท', {
-      ...{ ...nothingLimited, kind: 'credit', drawing: 'purse', pointsRequirement: 950 },
-    }),
-    sampleSpins(globals),
-    sampleReward(globals),
-    of('umbrella', 'Folding umbrella', 'ร่มพับ', { drawing: 'umbrella', availableQuantity: 0 }),
-    of('bag', 'Woven bag', 'กระเป๋าผ้าทอมือ', { drawing: 'bag', pointsRequirement: 2_400 }),
-    of('power-bank', 'Power bank', 'พาวเวอร์แบงก์', {
-      drawing: 'powerBank',
-      pointsRequirement: 1_000,
-      amountRequirement: { of: 'wager', amount: '20000.00', days: 30, done: '12500.00', missing: '7500.00' },
-    }),
-    of('gift', 'Gift box', 'กล่องของขวัญ', { drawing: 'gift', redeemLeft: 0, endsAt: at(-3_000) }),
-  ];
-}
+export const sampleRewards = (globals: Globals): PointReward[] => [
+  ...shopOf(globals).map((each) => ({ ...each, ...odd[each.id] })),
+  sampleReward(globals, {
+    ...{ id: 'gift', name: isEnglish(globals) ? 'Gift box' : 'กล่องของขวัญ', drawing: 'gift' },
+    ...{ redeemLeft: 0, endsAt: at(-3_000) },
+  }),
+];
 
-export const sampleConfig = (globals: Globals): PointConfigValue => ({
-  rules: [
-    { type: 'slots', per: '100.00', points: 1, dailyCap: 500, note: noteOf(globals) },
-    { type: 'live', per: '200.00', points: 1, dailyCap: 500, note: noteOf(globals) },
-    { type: 'deposit', per: '500.00', points: 1, dailyCap: null, note: '' },
-    { type: { other: 'TOURNAMENT' }, per: '50.00', points: 2, dailyCap: 10, note: '' },
-  ],
-  convert: {
-    rate: { points: 10, amount: '1.00' },
-    min: 100,
-    maxDay: 5_000,
-    leftToday: 1_500,
-    resetsAt: '2026-11-21T17:00:00.000Z',
-    choices: [
-      { points: 100, amount: '10.00', requirement: '10.00' },
-      { points: 1_000, amount: '100.00', requirement: '100.00' },
-      { points: 1_400, amount: '140.00', requirement: '140.00' },
-      { points: 5_000, amount: '500.00', requirement: '500.00' },
-    ],
-  },
-  neverExpire: true,
-});
-const noteOf = (globals: Globals): string => (isEnglish(globals) ? 'Settled bets count.' : 'นับเดิมพันที่รู้ผลแล้ว');
+/** Three types of the sandbox and one that the site does not know; a part of the day's limit is used. */
+export function sampleConfig(globals: Globals): PointConfigValue {
+  const { rules, convert, ...rest } = sampleOf(pointConfig, {}, globals);
+  const unknown = { type: { other: 'TOURNAMENT' }, per: '50.00', points: 2, dailyCap: 10, note: '' };
+  return { ...rest, rules: [...rules.slice(0, 3), unknown], convert: { ...given(convert), leftToday: 3_000 } };
+}
 
 export const sampleChange = (change: Partial<PointTransaction> = {}): PointTransaction => ({
   reference: 'R1',
@@ -129,7 +75,7 @@ export const sampleChange = (change: Partial<PointTransaction> = {}): PointTrans
 export const sampleRedemption = (globals: Globals, change: Partial<PointRedemption> = {}): PointRedemption => ({
   reference: 'P7M3K9P2QX',
   rewardId: 'mug',
-  name: isEnglish(globals) ? 'Ceramic mug' : 'แก้วเซรามิก',
+  name: sampleReward(globals).name,
   kind: 'goods',
   quantity: 1,
   points: 900,
@@ -150,7 +96,7 @@ const redeemedSpins = (globals: Globals, reference: string, change: Partial<OwnF
 
 const ignore = (): void => {};
 const history = (globals: Globals): PointHistoryProps => ({
-  language: isEnglish(globals) ? 'EN' : 'TH',
+  language: spokenIn(globals),
   days: {
     quick: 'week',
     typed: { from: '2026-11-15', to: '2026-11-21' },

@@ -1,32 +1,23 @@
-import type { InvitedFriend, ReferralRule } from '#api/referral.ts';
+import { type InvitedFriend, type ReferralRule, referralInfo } from '#api/referral.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/referral.json';
 import th from '#locales/th/referral.json';
+import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { ReferralScreenProps, ReferralView } from './referral.types.ts';
 
-type Globals = { readonly language?: unknown };
-const isEnglish = ({ language }: Globals): boolean => language === 'en';
-export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
+export const messagesOf = ({ language }: Globals) => (language === 'en' ? en : th);
 
 /** ฿300 deposited and ฿1,000 wagered within 30 days give ฿120, and the friend ฿50 to be wagered. */
 export const sampleRule = (change: Partial<ReferralRule> = {}): ReferralRule => ({
-  deposit: '300.00',
-  wager: '1000.00',
-  days: 30,
-  reward: '120.00',
-  requirement: null,
-  friendReward: '50.00',
-  friendRequirement: { amount: '250.00', gameTypes: [] },
+  ...given(sampleOf(referralInfo, {}, {}).rule),
   ...change,
 });
 
 export const sampleInfo = (globals: Globals, change: Partial<ReferralView> = {}): ReferralView => ({
+  ...sampleOf(referralInfo, {}, globals),
+  rule: sampleRule(),
   code: 'FAHSAI88',
   link: 'https://kinnari.example/register?referralCode=FAHSAI88',
-  rule: sampleRule(),
-  conditions: isEnglish(globals)
-    ? '<ul><li>Each friend counts once.</li></ul>'
-    : '<ul><li>นับเพื่อนหนึ่งคนครั้งเดียว</li></ul>',
   totals: { invited: 6, qualified: 1, earned: '120.00' },
   ...change,
 });

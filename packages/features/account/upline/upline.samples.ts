@@ -1,33 +1,21 @@
-import type { MemberTransferEntry, UplineInfoValue } from '#api/transfers.ts';
+import { type MemberTransferEntry, type UplineInfoValue, uplineInfo } from '#api/transfers.ts';
 import { ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { TransferDraft } from '#core/money/transfer/transfer.types.ts';
 import en from '#locales/en/upline.json';
 import th from '#locales/th/upline.json';
+import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { UplineScreenProps } from './upline.types.ts';
 
-export interface Globals {
-  readonly language?: unknown;
-}
 export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 
-/** Noon in Bangkok. */
-export const noon = Date.UTC(2026, 10, 21, 5);
-const midnight = '2026-11-21T17:00:00.000Z';
+export const noon = sampleNoon;
 
+/** What somchai can transfer, with transfers in both directions before. */
 export const sampleInfo = (change: Partial<UplineInfoValue> = {}): UplineInfoValue => ({
-  account: 'ag***t',
-  nickname: 'พี่เอกชัย',
+  ...sampleOf(uplineInfo, {}, {}, { scenario: 'transfers', account: 'somchai' }),
   totals: { sent: '3500.00', received: '120.00' },
-  minAmount: '100.00',
-  maxAmount: '20000.00',
-  available: '8125.25',
-  missing: '0.00',
-  leftToday: '50000.00',
-  resetsAt: midnight,
-  blocked: null,
-  factors: ['password'],
   ...change,
 });
 

@@ -1,23 +1,22 @@
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import { ok } from '#api/errors.ts';
-import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import { type PaymentPasswordStateValue, paymentPasswordState } from '#api/paymentPassword.ts';
 import type { TurnoverRequirement } from '#api/turnover.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
-import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
+import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } from '#api/withdrawals.ts';
 import { ready } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import en from '#locales/en/withdraw.json';
 import th from '#locales/th/withdraw.json';
+import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
 import { emptyForm } from './withdraw.model.ts';
 import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
 
-export type Globals = { readonly language?: unknown };
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
 const isEnglish = (globals: Globals): boolean => globals.language === 'en';
 
-/** A fixed time, noon in Bangkok, so that screenshots do not change. */
-export const noon = Date.parse('2026-03-02T05:00:00Z');
+export const noon = sampleNoon;
 const minutesMs = 60_000;
 /** The moment some minutes from noon. */
 export const at = (minutes: number): string => new Date(noon + minutes * minutesMs).toISOString();
@@ -54,29 +53,15 @@ export function sampleAccounts(globals: Globals): BankAccountsValue {
   };
 }
 
-export const samplePasswordState: PaymentPasswordStateValue = {
-  state: 'set',
-  triesLeft: 5,
-  lockedUntil: null,
-  restsUntil: null,
-  restHours: 24,
-  rule: {
-    field: 'paymentPassword',
-    enabled: true,
-    required: true,
-    acceptedPattern: '^[0-9]+$',
-    patternId: 'digits',
-    minLength: 6,
-    maxLength: 6,
-  },
-  hasLoginPassword: true,
-  hasAuthenticator: false,
-  channels: [{ channel: 'sms', to: '08x-xxx-5678' }],
-  factors: ['password'],
-};
+/** A member who has a payment password and can withdraw. */
+const asking = { account: 'cashout' } as const;
 
 export const samplePassword = (change: Partial<PaymentPasswordStateValue> = {}): PaymentPassword => ({
-  state: ready({ ...samplePasswordState, ...change }),
+  state: ready({
+    ...sampleOf(paymentPasswordState, {}, {}, asking),
+    ...{ hasAuthenticator: false, channels: [{ channel: 'sms', to: '08x-xxx-5678' }] },
+    ...change,
+  }),
   onSet: async () => ok(null),
   onSendCode: async () => ok({ expiredMinutes: 5 }),
 });
@@ -101,32 +86,8 @@ export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccount
   };
 };
 
-export function sampleMethods(globals: Globals): WithdrawalMethod[] {
-  const shared = { minAmount: '100.00', maxAmount: '50000.00', maintenance: false } as const;
-  const [bank, promptPay] = isEnglish(globals) ? ['Bank transfer', 'PromptPay'] : ['โอนเข้าบัญชีธนาคาร', 'พร้อมเพย์'];
-  return [
-    {
-      ...shared,
-      id: 'bank',
-      kind: 'bank',
-      name: bank ?? '',
-      payTo: null,
-      quickAmounts: ['500.00', '1000.00', '5000.00'],
-      feeText: null,
-      expectedMinutes: 30,
-    },
-    {
-      ...shared,
-      id: 'promptpay',
-      kind: 'promptpay',
-      name: promptPay ?? '',
-      payTo: '08x-xxx-5678',
-      quickAmounts: ['500.00', '1000.00'],
-      feeText: isEnglish(globals) ? 'Fee ฿5' : 'ค่าธรรมเนียม ฿5',
-      expectedMinutes: 5,
-    },
-  ];
-}
+export const sampleMethods = (globals: Globals): readonly WithdrawalMethod[] =>
+  sampleOf(withdrawOptions, {}, globals, asking).methods;
 
 export const sampleRequirement = (
   globals: Globals,
@@ -149,23 +110,11 @@ export const sampleRequirement = (
   ...change,
 });
 
-export function sampleOptions(globals: Globals, change: Partial<WithdrawOptionsValue> = {}): WithdrawOptionsValue {
-  return {
-    balance: '10000.00',
-    available: '10000.00',
-    bound: '0.00',
-    held: '0.00',
-    methods: sampleMethods(globals),
-    today: { countLeft: 3, amountLeft: '100000.00', resetsAt: at(12 * 60) },
-    requirements: [],
-    missing: '0.00',
-    blocked: null,
-    factors: ['password'],
-    asksReceipt: true,
-    receiptMinutes: 60,
-    ...change,
-  };
-}
+export const sampleOptions = (globals: Globals, change: Partial<WithdrawOptionsValue> = {}): WithdrawOptionsValue => ({
+  ...sampleOf(withdrawOptions, {}, globals, asking),
+  ...{ balance: '10000.00', available: '10000.00', receiptMinutes: 60 },
+  ...change,
+});
 
 export const samplePayment = (change: Partial<WithdrawalPayment> = {}): WithdrawalPayment => ({
   id: 'p1',

@@ -61,7 +61,7 @@ export const Dividend = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText(t('contracts:periods.H'))).toBeVisible();
+    await expect(canvas.getByText(t('contracts:periods.W'))).toBeVisible();
     await expect(canvas.queryByText(t('contracts:lossRate'))).toBeNull();
   },
 });

@@ -1,47 +1,22 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract, ContractTier } from '#api/agentContract.ts';
-import type { ContractPage, ContractPreview } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
+import { type ContractPage, type ContractPreview, contractList } from '#api/agentContracts.ts';
 import { fail, ok } from '#api/errors.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { figuresOf } from './contracts.model.ts';
 import type { ContractsScreenProps, RecordsProps, SalaryPage } from './contracts.types.ts';
 
-type Globals = { readonly language?: unknown };
+export const noon = sampleNoon;
 
-/** A fixed time, noon in Bangkok, so that screenshots do not change. */
-export const noon = Date.UTC(2026, 10, 21, 5);
-
-const none = {
-  validBet: null,
-  activeMembers: null,
-  dailyBet: null,
-  hourlyBet: null,
-  singleBet: null,
-  profitRate: null,
-  lossRate: null,
-};
-
-/** Two tiers of each kind. */
-const tiersOf: Readonly<Record<ContractKind, readonly ContractTier[]>> = {
-  dividend: [
-    { ...none, rate: '10.00' },
-    { ...none, validBet: '20000.00', activeMembers: 3, rate: '20.00' },
-  ],
-  daily: [
-    { ...none, dailyBet: '500.00', activeMembers: 1, rate: '0.30', profitRate: '0.20', lossRate: '0.40' },
-    { ...none, dailyBet: '2000.00', activeMembers: 2, rate: '0.50', profitRate: '0.40', lossRate: '0.60' },
-  ],
-  hourly: [
-    { ...none, hourlyBet: '100.00', rate: '0.20' },
-    { ...none, hourlyBet: '1000.00', rate: '0.40' },
-  ],
-  realTime: [
-    { ...none, singleBet: '50.00', rate: '0.10' },
-    { ...none, singleBet: '500.00', rate: '0.30' },
-  ],
-};
+/** What the sandbox says about an agent's contracts of a kind. */
+const pageOf = (globals: Globals, kind: ContractKind): ContractPage =>
+  sampleOf(contractList, { kind, side: 'downline', pageNo: 1, pageSize: 20 }, globals, {
+    scenario: 'contracts',
+    account: 'agent',
+  });
 
 /** A daily salary in force, of the operator. */
 export const sampleContract = (change: Partial<AgentContract> = {}): AgentContract => ({
@@ -50,7 +25,7 @@ export const sampleContract = (change: Partial<AgentContract> = {}): AgentContra
   period: null,
   side: 'upline',
   with: null,
-  tiers: [...tiersOf.daily],
+  tiers: [...pageOf({}, 'daily').ceiling],
   state: 'accepted',
   offeredAt: '2026-11-01T02:00:00Z',
   expiresAt: '2026-11-08T02:00:00Z',
@@ -61,40 +36,31 @@ export const sampleContract = (change: Partial<AgentContract> = {}): AgentContra
   ...change,
 });
 
-const nok = (globals: Globals) => ({
-  id: 'member-nok',
-  account: 'nok',
-  nickname: globals.language === 'en' ? 'Nok' : 'นกน้อยนำโชค',
-});
+const nok = (globals: Globals) => given(pageOf(globals, 'daily').candidates[0]);
 
 /** One page of contracts. */
 export const samplePage = (
   globals: Globals,
   change: Partial<ContractPage> = {},
   kind: ContractKind = 'daily',
-): ContractPage => ({
-  list: [
-    sampleContract({
-      id: 'C2',
-      kind,
-      state: 'offered',
-      offeredAt: '2026-11-20T05:00:00Z',
-      expiresAt: '2026-11-27T05:00:00Z',
-      answeredAt: null,
-      tiers: tiersOf[kind].slice(0, 1),
-      note: globals.language === 'en' ? 'Adjusted to the last quarter' : 'ปรับตามยอดไตรมาสที่แล้ว',
-    }),
-    sampleContract({ kind, period: kind === 'dividend' ? 'H' : null, tiers: [...tiersOf[kind]] }),
-    sampleContract({ id: 'C3', kind, state: 'rejected' }),
-  ],
-  totalPages: 1,
-  ceiling: [...tiersOf[kind]],
-  ceilingPeriod: kind === 'dividend' ? 'H' : null,
-  before: null,
-  starts: kind === 'dividend' ? ['2026-12-01', '2026-12-16', '2027-01-01', '2027-01-16'] : ['2026-11-22', '2026-11-23'],
-  candidates: [nok(globals)],
-  ...change,
-});
+): ContractPage => {
+  const page = pageOf(globals, kind);
+  const { ceiling, ceilingPeriod: period } = page;
+  return {
+    ...page,
+    list: [
+      sampleContract({
+        ...{ id: 'C2', kind, state: 'offered', answeredAt: null, tiers: ceiling.slice(0, 1) },
+        ...{ offeredAt: '2026-11-20T05:00:00Z', expiresAt: '2026-11-27T05:00:00Z' },
+        note: globals.language === 'en' ? 'Adjusted to the last quarter' : 'ปรับตามยอดไตรมาสที่แล้ว',
+      }),
+      sampleContract({ kind, period, tiers: [...ceiling] }),
+      sampleContract({ id: 'C3', kind, state: 'rejected' }),
+    ],
+    before: null,
+    ...change,
+  };
+};
 
 /** The contracts with the downline, in every state. */
 export const sampleDownlines = (globals: Globals): ContractPage => {

@@ -1,6 +1,8 @@
 import type { GivenEnvelope } from '#api/agentEnvelopes.ts';
+import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { ready } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
+import { sampleOf } from '#storybook/sampleOf.ts';
 import { sampleAccount, sampleDetail, sampleTransferForm } from '../team/team.samples.ts';
 import type { EnvelopesViewProps, Gift } from './givenEnvelopes.types.ts';
 
@@ -42,23 +44,7 @@ export const sampleGift = (change: Partial<Gift> = {}): Gift => ({
 
 export const samplePassword: PaymentPassword = {
   ...sampleAccount().password,
-  state: ready({
-    ...{
-      state: 'set',
-      triesLeft: 5,
-      lockedUntil: null,
-      restsUntil: null,
-      restHours: 24,
-      hasLoginPassword: true,
-      hasAuthenticator: false,
-    },
-    rule: {
-      ...{ field: 'paymentPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits' },
-      ...{ minLength: 6, maxLength: 6 },
-    },
-    channels: [],
-    factors: ['password'],
-  }),
+  state: ready(sampleOf(paymentPasswordState, {}, {}, { account: 'somchai', scenario: 'transfers' })),
 };
 
 export const sampleEnvelopes = (): EnvelopesViewProps => {

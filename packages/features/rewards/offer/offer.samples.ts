@@ -1,63 +1,27 @@
-import type { PromotionState, PromotionStateName, PromotionTerms } from '#api/promotions.ts';
+import { type PromotionState, type PromotionStateName, promotionStates } from '#api/promotions.ts';
 import { ready } from '#core/data/remote.ts';
+import { given, sampleOf } from '#storybook/sampleOf.ts';
 import type { OfferViewProps, Ranking } from './offer.types.ts';
 
-const terms: PromotionTerms = {
-  version: 'v1',
-  reward: '60.00',
-  deposit: null,
-  wager: { amount: '2000.00', gameTypes: ['RNG'] },
-  requirement: null,
-  prizes: [],
-  per: 'week',
-};
-
-/** ฿60 for ฿2,000 wagered on slots within a week, which binds nothing. */
-export const sampleOffer = (change: Partial<PromotionState> = {}): PromotionState => ({
-  promotionId: 'promo-2',
-  state: 'Join',
-  terms,
-  progress: null,
-  form: null,
-  reason: null,
-  rewardId: null,
-  beginsAt: null,
-  endsAt: '2026-11-22T16:59:59Z',
+/** An offer of the sandbox that nobody has joined. */
+const offerOf = (id: string, change: Partial<PromotionState>): PromotionState => ({
+  ...given(sampleOf(promotionStates, {}, {}).list.find(({ promotionId }) => promotionId === id)),
+  ...{ state: 'Join', reason: null, progress: null },
   ...change,
 });
 
+/** ฿60 for ฿2,000 wagered on slots within a week, which binds nothing. */
+export const sampleOffer = (change: Partial<PromotionState> = {}): PromotionState => offerOf('promo-2', change);
+
 /** 50 % of a first deposit, to be wagered eight times on slots and fish. */
-export const depositOffer = (change: Partial<PromotionState> = {}): PromotionState =>
-  sampleOffer({
-    promotionId: 'promo-1',
-    terms: {
-      ...terms,
-      reward: null,
-      wager: null,
-      deposit: { percent: 50, from: '300.00', most: '1500.00' },
-      requirement: { times: 8, days: 14, gameTypes: ['RNG', 'FISH'], mostStake: '200.00', cashOutDays: null },
-      per: 'account',
-    },
-    ...change,
-  });
+export const depositOffer = (change: Partial<PromotionState> = {}): PromotionState => offerOf('promo-1', change);
 
 /** ฿50 for a picture and a remark. */
-export const formOffer = (change: Partial<PromotionState> = {}): PromotionState =>
-  sampleOffer({
-    promotionId: 'promo-4',
-    terms: { ...terms, reward: '50.00', wager: null, per: 'account' },
-    form: { remark: true, files: 1 },
-    ...change,
-  });
+export const formOffer = (change: Partial<PromotionState> = {}): PromotionState => offerOf('promo-4', change);
 
-/** Prizes for the first three of the week. */
+/** Prizes for the first ten of the week. */
 export const rankedOffer = (change: Partial<PromotionState> = {}): PromotionState =>
-  sampleOffer({
-    promotionId: 'promo-6',
-    state: 'signed',
-    terms: { ...terms, reward: null, wager: null, prizes: ['2000.00', '1200.00', '800.00'] },
-    ...change,
-  });
+  offerOf('promo-6', { state: 'signed', ...change });
 
 /** The offer of each state. */
 export const offersByState: Readonly<Record<PromotionStateName, PromotionState>> = {
