@@ -1,24 +1,13 @@
-import type { Bonus } from '#api/bonuses.ts';
+import { type Bonus, bonusList } from '#api/bonuses.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
+import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { BonusesScreenProps } from './bonuses.types.ts';
-
-type Globals = { readonly language?: unknown };
 
 /** ฿200, of which half is wagered. */
 export const sampleBonus = (globals: Globals, change: Partial<Bonus> = {}): Bonus => ({
-  id: 'b1',
-  name: globals.language === 'en' ? 'Weekly slots bonus' : 'โบนัสสล็อตประจำสัปดาห์',
-  kind: 'gift',
-  amount: '200.00',
-  reference: 'R26112100001',
-  status: 'active',
-  required: '1000.00',
-  done: '500.00',
-  gameTypes: ['RNG', { other: 'BINGO' }],
-  requirementId: 't1',
-  takenAt: '2026-11-19T05:00:00Z',
-  endsAt: '2026-11-26T05:00:00Z',
+  ...given(sampleOf(bonusList, { pageNo: 1, pageSize: 1 }, globals, { scenario: 'bonusPlayer' }).list[0]),
+  ...{ id: 'b1', gameTypes: ['RNG', { other: 'BINGO' }] },
   ...change,
 });
 

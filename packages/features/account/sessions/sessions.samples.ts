@@ -1,53 +1,32 @@
-import type { MemberLogin, MemberSession, MemberSessionsValue } from '#api/memberSessions.ts';
+import { type MemberLogin, type MemberSession, type MemberSessionsValue, memberSessions } from '#api/memberSessions.ts';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 
-/** 2026-11-21, noon in Bangkok. */
-const noon = Date.UTC(2026, 10, 21, 5);
-const at = (minutes: number): string => new Date(noon + minutes * 60_000).toISOString();
+const at = (minutes: number): string => new Date(sampleNoon + minutes * 60_000).toISOString();
 
-const bangkok = { th: 'กรุงเทพมหานคร ประเทศไทย', en: 'Bangkok, Thailand' };
-type Globals = { readonly language?: unknown };
-const placeOf = ({ language }: Globals): string => (language === 'en' ? bangkok.en : bangkok.th);
+/** A computer, on which the player is, a phone and a tablet. */
+const devicesOf = (globals: Globals): MemberSessionsValue =>
+  sampleOf(memberSessions, {}, globals, { scenario: 'manyDevices' });
 
 export const sampleLogin = (globals: Globals, change: Partial<MemberLogin> = {}): MemberLogin => ({
-  at: at(-60 * 26),
-  device: 'Safari, iPhone',
-  deviceKind: 'phone',
-  place: placeOf(globals),
-  ip: '203.0.113.61',
-  method: 'sms',
-  outcome: 'accepted',
+  ...given(devicesOf(globals).previous),
   ...change,
 });
 
 export const sampleSession = (globals: Globals, change: Partial<MemberSession> = {}): MemberSession => ({
-  id: 'this',
-  device: 'Chrome, Windows',
-  deviceKind: 'computer',
-  place: placeOf(globals),
-  ip: '203.0.113.24',
-  since: at(-30),
-  lastSeen: at(0),
-  current: true,
+  ...given(devicesOf(globals).list[0]),
   ...change,
 });
 
-const phone = { id: 'phone', device: 'Safari, iPhone', deviceKind: 'phone', current: false } as const;
-
-export const sampleSessions = (globals: Globals, change: Partial<MemberSessionsValue> = {}): MemberSessionsValue => ({
+/** The second is called `phone`; of the third nothing is known but its address. */
+export const sampleSessions = (globals: Globals): MemberSessionsValue => ({
   list: [
     sampleSession(globals),
-    sampleSession(globals, { ...phone, since: at(-60 * 3), lastSeen: at(-12) }),
+    { ...given(devicesOf(globals).list[1]), id: 'phone' },
     sampleSession(globals, {
-      id: 'unknown',
-      device: '',
-      deviceKind: null,
-      place: '',
-      ip: '2001:db8::7334',
-      current: false,
+      ...{ id: 'unknown', device: '', deviceKind: null, place: '', ip: '2001:db8::7334', current: false },
     }),
   ],
   previous: sampleLogin(globals),
-  ...change,
 });
 
 export const sampleLogins = (globals: Globals): readonly MemberLogin[] => [

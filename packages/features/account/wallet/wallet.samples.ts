@@ -1,19 +1,14 @@
 import type { WalletBalanceValue } from '#api/member.ts';
-import { type WalletEntry, type WalletTransferEntry, mainWallet } from '#api/wallets.ts';
+import { type WalletEntry, type WalletTransferEntry, mainWallet, walletList } from '#api/wallets.ts';
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/wallet.json';
 import th from '#locales/th/wallet.json';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { emptyMove } from './moves.model.ts';
 import type { SeveralWallets, WalletScreenProps } from './wallet.types.ts';
 
-export interface Globals {
-  readonly language?: unknown;
-}
 export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
-
-/** Noon in Bangkok. */
-const noon = Date.UTC(2026, 10, 21, 5);
 
 /** A balance of one wallet, with money in open bets and on its way out. */
 export const sampleMoney = (change: Partial<WalletBalanceValue> = {}): WalletBalanceValue => ({
@@ -24,26 +19,21 @@ export const sampleMoney = (change: Partial<WalletBalanceValue> = {}): WalletBal
   ...change,
 });
 
-const names = { th: 'กระเป๋าหลัก', en: 'Main wallet' };
-const codeOf = (globals: Globals) => (globals.language === 'en' ? 'en' : 'th');
-
 /** A main wallet and those of five vendors: with money, without, in maintenance, and not known. */
 export const sampleWallets = (globals: Globals): readonly WalletEntry[] =>
-  (
-    [
-      { id: mainWallet, name: names[codeOf(globals)], balance: '7649.50', state: 'ready' },
-      { id: 'LTWR', name: 'Lantern Works', balance: '1200.00', state: 'ready' },
-      { id: 'SLKR', name: 'Silk Reel', balance: '350.50', state: 'resting' },
-      { id: 'MKLA', name: 'Mekhala Studio', balance: null, state: 'unknown' },
-      { id: 'TUKS', name: 'Tuk Tuk Spin', balance: '0.00', state: 'ready' },
-      { id: 'KHNM', name: 'Khanom Labs', balance: '0.00', state: 'ready' },
-    ] as const
-  ).map((wallet) => ({ ...wallet, givesBack: false }));
+  sampleOf(walletList, {}, globals, { scenario: 'manyWallets' })
+    .list.filter(({ id }) => [mainWallet, 'LTWR', 'SLKR', 'MKLA', 'TUKS', 'KHNM'].includes(id))
+    .map((wallet) => (wallet.id === 'MKLA' ? { ...wallet, balance: null, state: 'unknown' } : wallet));
+
+const mainOf = (globals: Globals): WalletTransferEntry['from'] => {
+  const { id, name } = given(sampleWallets(globals)[0]);
+  return { id, name };
+};
 
 /** A transfer to a vendor. */
 export const sampleTransfer = (globals: Globals, change: Partial<WalletTransferEntry> = {}): WalletTransferEntry => ({
   reference: 'T7M3K9P2QX',
-  from: { id: mainWallet, name: names[codeOf(globals)] },
+  from: mainOf(globals),
   to: { id: 'LTWR', name: 'Lantern Works' },
   amount: '1200.00',
   status: 'done',
@@ -82,7 +72,7 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
 
 /** Story props: one wallet for all vendors. */
 export const sampleWallet = (globals: Globals, change: Partial<WalletBalanceValue> = {}): WalletScreenProps => ({
-  money: ready(sampleMoney(change), false, noon),
+  money: ready(sampleMoney(change), false, sampleNoon),
   isSingle: ready(true),
   several: sampleSeveral(globals),
   points: { balance: ready(1_800), href: '/pointMall' },
