@@ -5,6 +5,7 @@ import { dealCards } from '#demo/vendors/cards/server/rules.ts';
 import { placeRound } from '../money/rounds.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { openGame } from '../seed/openGame.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 import { detailLabels } from './betDetailLabels.ts';
 import { detailsOf } from './betDetails.ts';
@@ -126,15 +127,15 @@ test('the betting record filters by vendor and names the vendors of its days', a
   const platform = createTestPlatform({ scenario: 'played' });
   await platform.signIn('demo');
   const call = async (more: object) => {
-    const answer = await platform.client.call(memberBets, {
-      ...days,
-      pageNo: 1,
-      pageSize: 100,
-      language: 'EN',
-      ...more,
-    });
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value;
+    return valueOf(
+      await platform.client.call(memberBets, {
+        ...days,
+        pageNo: 1,
+        pageSize: 100,
+        language: 'EN',
+        ...more,
+      }),
+    );
   };
   const { vendors, totals } = await call({});
   expect(vendors.length).toBeGreaterThan(5);

@@ -3,12 +3,11 @@ import { gameLaunch, gamePractice, gameRooms, type Room } from '#api/launch.ts';
 import type { GameType } from '#api/primitives.ts';
 import { hourMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function rooms(platform: TestPlatform, vassalage: string, gameType: GameType = 'LIVE'): Promise<Room[]> {
-  const result = await platform.client.call(gameRooms, { vassalage, gameType, language: 'EN' });
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value.list;
+  return valueOf(await platform.client.call(gameRooms, { vassalage, gameType, language: 'EN' })).list;
 }
 
 test('every live vendor has six to ten tables: one closed, one in maintenance, the others open; other vendors have none', async () => {

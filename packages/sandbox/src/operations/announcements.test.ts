@@ -3,13 +3,11 @@ import { announcementList } from '#api/announcements.ts';
 import { helpCentre } from '#api/help.ts';
 import { bannerPath } from '#demo/art/images.ts';
 import { gameTypeMenu } from '../seed/menus.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
-async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH', types?: string) {
-  const answer = await client.call(announcementList, { language, ...(types !== undefined && { types }) });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const list = async ({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH', types?: string) =>
+  valueOf(await client.call(announcementList, { language, ...(types !== undefined && { types }) }));
 
 test('banners have alternative texts, and link to existing pages and vendors', async () => {
   const platform = createTestPlatform();

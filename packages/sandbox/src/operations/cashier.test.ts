@@ -14,6 +14,7 @@ import { depositOpenMs, payDeposit, refuseDeposit } from '../money/deposits.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { crc16 } from '../money/promptPay.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 
 const firstPage = { pageNo: 1, pageSize: 10 } as const;
@@ -26,9 +27,7 @@ async function begin(faults: readonly Fault[] = []) {
   const create = (methodId: string, amount: string, idempotencyKey: string = crypto.randomUUID()) =>
     client.call(depositCreate, { methodId, amount }, { idempotencyKey });
   const open = async (methodId = 'promptpay', amount = '500.00'): Promise<DepositOrder> => {
-    const answer = await create(methodId, amount);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value;
+    return valueOf(await create(methodId, amount));
   };
   const balance = async () => {
     const answer = await client.call(walletBalance, {});

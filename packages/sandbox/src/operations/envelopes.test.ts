@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { redEnvelopeBoard, redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
-import { memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { createRandom } from '#demo/art/random.ts';
@@ -12,6 +11,7 @@ import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { seedEnvelopes } from '../seed/luck.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { seedBreaks } from '../seed/protections.ts';
+import { recordedToday, valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts at noon in Bangkok; the first rain is an hour later.
@@ -25,11 +25,8 @@ async function signedIn(options: Parameters<typeof createTestPlatform>[0] = {}):
   return platform;
 }
 
-async function envelopes({ client }: TestPlatform) {
-  const answer = await client.call(redEnvelopeList, { language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list;
-}
+const envelopes = async ({ client }: TestPlatform) =>
+  valueOf(await client.call(redEnvelopeList, { language: 'EN' })).list;
 const statesOf = async (platform: TestPlatform) => (await envelopes(platform)).map(({ id, state }) => [id, state]);
 const open = ({ client }: TestPlatform, id: string, idempotencyKey?: string) =>
   client.call(redEnvelopeOpen, { id }, idempotencyKey === undefined ? {} : { idempotencyKey });
@@ -85,9 +82,7 @@ describe('the pot', () => {
     advance(hourMs);
     await platform.signIn('demo');
     const board = async () => {
-      const answer = await client.call(redEnvelopeBoard, { id: rainId, count: 100 });
-      if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-      return answer.value;
+      return valueOf(await client.call(redEnvelopeBoard, { id: rainId, count: 100 }));
     };
     advance(5 * 60_000);
     const before = await board();
@@ -161,11 +156,7 @@ describe('opening', () => {
       amount: '88.88',
       reference: first.ok && first.value.reference,
     });
-    const records = await platform.client.call(memberTransactions, {
-      ...{ from: '2026-11-21', to: '2026-11-21', kinds: 'redEnvelope', language: 'EN' },
-      ...{ pageNo: 1, pageSize: 5 },
-    });
-    expect(records).toMatchObject({ value: { list: [{ kind: 'redEnvelope', amount: '88.88' }] } });
+    expect(await recordedToday(platform, 'redEnvelope')).toMatchObject([{ kind: 'redEnvelope', amount: '88.88' }]);
   });
 
   test('opens what the envelope binds', async () => {
@@ -195,9 +186,9 @@ describe('opening', () => {
 
 describe('in the reward centre', () => {
   const tab = async ({ client }: TestPlatform, name: 'claimable' | 'active' | 'taken' | 'missed') => {
-    const answer = await client.call(rewardList, { tab: name, pageNo: 1, pageSize: 50, language: 'EN' });
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value.list.filter(({ kind }) => kind === 'redEnvelope');
+    return valueOf(await client.call(rewardList, { tab: name, pageNo: 1, pageSize: 50, language: 'EN' })).list.filter(
+      ({ kind }) => kind === 'redEnvelope',
+    );
   };
 
   test('an envelope leads to where it is opened, and tells no sum', async () => {

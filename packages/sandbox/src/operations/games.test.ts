@@ -4,15 +4,13 @@ import { gameHot, gameList, gameMenuList, gameVendorList } from '#api/games.ts';
 import { gameLaunch, gamePractice } from '#api/launch.ts';
 import { systemWhitelabel } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform, gameListInput } from '../testing/platform.ts';
 
 const { sandbox, client } = createTestPlatform();
 
-async function list(filter: Parameters<typeof gameListInput>[0]) {
-  const result = await client.call(gameList, gameListInput(filter));
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
+const list = async (filter: Parameters<typeof gameListInput>[0]) =>
+  valueOf(await client.call(gameList, gameListInput(filter)));
 
 test('pages through all games, hot ones first', async () => {
   const first = await list({});

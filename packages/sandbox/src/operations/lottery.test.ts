@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryResults } from '#api/lottery.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 
 const asked = { prizeMode: 'SEA', device: 'WEB', language: 'TH' } as const;
 
 async function value<Value>(call: Promise<{ ok: true; value: Value } | { ok: false; error: unknown }>): Promise<Value> {
-  const answer = await call;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
+  return valueOf(await call);
 }
 
 test('LOT-01: the menu has every lottery once, under one of its tags', async () => {

@@ -4,12 +4,11 @@ import { type SportMatch, gameMatches } from '#api/matches.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { matchNamed } from '../seed/matches.ts';
 import { pricesAt } from '../seed/matchOdds.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 async function matches({ client }: TestPlatform, vassalages: string, limit = 100): Promise<SportMatch[]> {
-  const result = await client.call(gameMatches, { vassalages, language: 'EN', limit });
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value.list;
+  return valueOf(await client.call(gameMatches, { vassalages, language: 'EN', limit })).list;
 }
 
 test('matches that take bets come first, by their start, with the odds of the vendor’s page', async () => {

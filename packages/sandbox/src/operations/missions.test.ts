@@ -7,6 +7,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
@@ -16,20 +17,14 @@ const untilMonday = 36 * 60 * 60_000;
 
 const slots = (stakeSatang: number, winSatang = 0): PlayedBet => ({ gameType: 'RNG', stakeSatang, winSatang });
 
-async function summary({ client }: TestPlatform, language: 'TH' | 'EN' = 'EN') {
-  const answer = await client.call(missionSummary, { language });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list;
-}
+const summary = async ({ client }: TestPlatform, language: 'TH' | 'EN' = 'EN') =>
+  valueOf(await client.call(missionSummary, { language })).list;
 
 const missionOf = async (platform: TestPlatform, id: string) =>
   (await summary(platform)).find((each) => each.id === id);
 
-async function board({ client }: TestPlatform, input: InputOf<typeof missionLeaderboard>) {
-  const answer = await client.call(missionLeaderboard, input);
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const board = async ({ client }: TestPlatform, input: InputOf<typeof missionLeaderboard>) =>
+  valueOf(await client.call(missionLeaderboard, input));
 
 describe('the missions of a member', () => {
   test('are those of this week and the last, from Monday to Sunday in Bangkok', async () => {

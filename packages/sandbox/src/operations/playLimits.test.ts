@@ -8,17 +8,14 @@ import { signInAs } from '../personas.ts';
 import { periodAt } from '../play/periods.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { openGame } from '../seed/openGame.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
 let rounds = 0;
 
-async function statusOf({ client }: TestPlatform) {
-  const answer = await client.call(playStatus, {});
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const statusOf = async ({ client }: TestPlatform) => valueOf(await client.call(playStatus, {}));
 
 const set = ({ client }: TestPlatform, value: string | null, kind: LimitKind = 'loss', period: LimitPeriod = 'week') =>
   client.call(playLimitSet, { kind, period, value });

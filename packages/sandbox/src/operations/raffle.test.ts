@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missionSummary } from '#api/missions.ts';
 import { raffleClaim, raffleInfo } from '#api/raffle.ts';
-import { memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { dayMs } from '#text/durations.ts';
@@ -14,6 +13,7 @@ import { memberIdOf } from '../seed/members.ts';
 import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { raffle } from '../seed/raffle.ts';
+import { recordedToday, valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const { promotionId, prizes } = raffle;
@@ -26,19 +26,14 @@ async function signedIn(): Promise<TestPlatform> {
   return platform;
 }
 
-async function info({ client }: TestPlatform) {
-  const answer = await client.call(raffleInfo, { language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const info = async ({ client }: TestPlatform) => valueOf(await client.call(raffleInfo, { language: 'EN' }));
 const turn = ({ client }: TestPlatform, ticketId: string, idempotencyKey?: string) =>
   client.call(raffleClaim, { promotionId, ticketId }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
-async function rewards({ client }: TestPlatform, tab: 'claimable' | 'missed' | 'taken') {
-  const answer = await client.call(rewardList, { tab, pageNo: 1, pageSize: 50, language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list.filter(({ kind }) => kind === 'wheel');
-}
+const rewards = async ({ client }: TestPlatform, tab: 'claimable' | 'missed' | 'taken') =>
+  valueOf(await client.call(rewardList, { tab, pageNo: 1, pageSize: 50, language: 'EN' })).list.filter(
+    ({ kind }) => kind === 'wheel',
+  );
 
 describe('the prize', () => {
   test.each([20_261, 1, 77])('of 10,000 turns keeps the published chances (seed %i)', (seed) => {
@@ -95,11 +90,7 @@ describe('the wheel', () => {
     expect(await platform.client.call(rewardClaim, { id: rewardId ?? '' })).toMatchObject({ ok: true });
     expect(balanceOf(platform.sandbox, account)).toBe(before + satang);
     expect(sumOfAll(platform.sandbox)).toBe(0);
-    const records = await platform.client.call(memberTransactions, {
-      ...{ from: '2026-11-21', to: '2026-11-21', kinds: 'wheel', language: 'EN' },
-      ...{ pageNo: 1, pageSize: 5 },
-    });
-    expect(records).toMatchObject({ value: { list: [{ kind: 'wheel' }] } });
+    expect(await recordedToday(platform, 'wheel')).toMatchObject([{ kind: 'wheel' }]);
   });
 
   test('gives points for a prize of points, which add no money', async () => {

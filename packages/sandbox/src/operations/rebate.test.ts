@@ -7,6 +7,7 @@ import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../seed/playFor.ts';
 import type { RowChange } from '../store/store.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 const wallet = memberAccount('member-demo');
@@ -21,11 +22,7 @@ async function played(...bets: readonly PlayedBet[]): Promise<TestPlatform> {
   return platform;
 }
 
-async function summaryOf({ client }: TestPlatform) {
-  const answer = await client.call(rebateSummary, {});
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const summaryOf = async ({ client }: TestPlatform) => valueOf(await client.call(rebateSummary, {}));
 
 const claim = ({ client }: TestPlatform, seen: { until: string; amount: string }, idempotencyKey = 'key-1') =>
   client.call(rebateClaim, seen, { idempotencyKey });
@@ -37,9 +34,7 @@ async function claimAll(platform: TestPlatform, idempotencyKey?: string) {
 }
 
 const historyOf = async ({ client }: TestPlatform, pageNo = 1, pageSize = 10) => {
-  const answer = await client.call(rebateHistory, { pageNo, pageSize });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
+  return valueOf(await client.call(rebateHistory, { pageNo, pageSize }));
 };
 
 const refusedFor = (reason: string) => ({

@@ -11,6 +11,7 @@ import { memberIdOf, openingRef } from '../seed/members.ts';
 import { openGame } from '../seed/openGame.ts';
 import { playFor } from '../seed/playFor.ts';
 import { derivedCategories } from '../seed/vendors.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { thaiDate } from '../time.ts';
 
@@ -19,17 +20,11 @@ const month = { from: '2026-10-22', to: '2026-11-21' };
 
 const begin = async (options: Parameters<typeof signedIn>[1] = {}) => signedIn('demo', options);
 
-async function bets({ client }: TestPlatform, more: Partial<InputOf<typeof memberBets>> = {}) {
-  const answer = await client.call(memberBets, { ...month, ...paging, ...more });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const bets = async ({ client }: TestPlatform, more: Partial<InputOf<typeof memberBets>> = {}) =>
+  valueOf(await client.call(memberBets, { ...month, ...paging, ...more }));
 
-async function transactions({ client }: TestPlatform, more: Partial<InputOf<typeof memberTransactions>> = {}) {
-  const answer = await client.call(memberTransactions, { ...month, ...paging, ...more });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const transactions = async ({ client }: TestPlatform, more: Partial<InputOf<typeof memberTransactions>> = {}) =>
+  valueOf(await client.call(memberTransactions, { ...month, ...paging, ...more }));
 
 /** Reads all pages of an answer. */
 async function all<Item>(page: (pageNo: number) => Promise<{ list: Item[]; totalPages: number }>): Promise<Item[]> {

@@ -13,25 +13,22 @@ import { sumOfAll } from '../money/ledger.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
 import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing/platform.ts';
 
 let platform: TestPlatform;
 let code: string;
 
 const info = async () => {
-  const answer = await platform.client.call(referralInfo, { language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
+  return valueOf(await platform.client.call(referralInfo, { language: 'EN' }));
 };
 const friends = async () => {
-  const answer = await platform.client.call(referralList, { pageNo: 1, pageSize: 10 });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list;
+  return valueOf(await platform.client.call(referralList, { pageNo: 1, pageSize: 10 })).list;
 };
 const rewards = async () => {
-  const answer = await platform.client.call(rewardList, { tab: 'claimable', pageNo: 1, pageSize: 50, language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list.filter(({ kind }) => kind === 'referral');
+  return valueOf(
+    await platform.client.call(rewardList, { tab: 'claimable', pageNo: 1, pageSize: 50, language: 'EN' }),
+  ).list.filter(({ kind }) => kind === 'referral');
 };
 
 /** Signs up as `newplayer1`, by a code of the link. The client stays logged in as it was. */
@@ -202,9 +199,7 @@ describe('an account of the member’s own (REF-02)', () => {
 
 describe('an invitation', () => {
   const invitation = async (of: string, domain = 'kinnari.test') => {
-    const answer = await platform.client.call(referralInvitation, { code: of, domain });
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value;
+    return valueOf(await platform.client.call(referralInvitation, { code: of, domain }));
   };
   test('of a member names them masked, with what the friend gets', async () => {
     expect(await invitation(code.toLowerCase())).toMatchObject({

@@ -4,7 +4,6 @@ import { walletBalance } from '#api/member.ts';
 import { missionSummary } from '#api/missions.ts';
 import { pointBalance, pointTransactions } from '#api/points.ts';
 import { rebateClaim, rebateSummary } from '#api/rebate.ts';
-import { memberTransactions } from '#api/records.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { dayMs } from '#text/durations.ts';
@@ -14,6 +13,7 @@ import { sumOfAllPoints } from '../money/points.ts';
 import { playFor } from '../seed/playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { seedRewards } from '../seed/rewards.ts';
+import { recordedToday, valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
@@ -28,11 +28,8 @@ async function signedIn(): Promise<TestPlatform> {
   return platform;
 }
 
-async function tab({ client }: TestPlatform, name: RewardState) {
-  const answer = await client.call(rewardList, { tab: name, pageNo: 1, pageSize: 20, language: 'EN' });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value;
-}
+const tab = async ({ client }: TestPlatform, name: RewardState) =>
+  valueOf(await client.call(rewardList, { tab: name, pageNo: 1, pageSize: 20, language: 'EN' }));
 const idsIn = async (platform: TestPlatform, name: RewardState) => (await tab(platform, name)).list.map(({ id }) => id);
 
 async function balance({ client }: TestPlatform): Promise<number> {
@@ -97,11 +94,7 @@ describe('taking a reward', () => {
     expect(answers[1]).toMatchObject({ error: { code: 'reward_taken' } });
     expect(await balance(platform)).toBe(before + 50);
     expect(sumOfAll(platform.sandbox)).toBe(0);
-    const records = await platform.client.call(memberTransactions, {
-      ...{ from: '2026-11-21', to: '2026-11-21', kinds: 'reward', language: 'EN' },
-      ...{ pageNo: 1, pageSize: 5 },
-    });
-    expect(records).toMatchObject({ value: { list: [{ kind: 'reward', amount: '50.00' }] } });
+    expect(await recordedToday(platform, 'reward')).toMatchObject([{ kind: 'reward', amount: '50.00' }]);
     expect(await idsIn(platform, 'taken')).toEqual(['gift-free']);
   });
 

@@ -5,13 +5,13 @@ import { imageResponse } from '#demo/art/images.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
+import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform, signedIn } from '../testing/platform.ts';
 
-async function wins({ client }: Pick<TestPlatform, 'client'>, more: { limitNum?: number; gameCategory?: string } = {}) {
-  const answer = await client.call(gameRankList, { language: 'TH', ...more });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value.list.map(({ vo }) => vo);
-}
+const wins = async (
+  { client }: Pick<TestPlatform, 'client'>,
+  more: { limitNum?: number; gameCategory?: string } = {},
+) => valueOf(await client.call(gameRankList, { language: 'TH', ...more })).list.map(({ vo }) => vo);
 
 test('fifty wins of every game type, each with the name of its game and a plausible nickname', async () => {
   const { sandbox, client } = await signedIn();

@@ -1,10 +1,12 @@
 import { type BankAccountsValue, bankAccounts } from '#api/banks.ts';
 import type { InputOf } from '#api/operation.ts';
 import { paymentPasswordCheck } from '#api/paymentPassword.ts';
+import { memberTransactions } from '#api/records.ts';
 import { fileUpload, fileUploadDocs } from '#api/uploads.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { withdrawCreate } from '#api/withdrawals.ts';
 import { demoPaymentPassword } from '../accounts/password.ts';
+import { thaiDate } from '../time.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** Throws for a failure, for steps of a test that are not what it tests. */
@@ -20,6 +22,13 @@ export async function proveMoney({ client }: TestPlatform, paymentPassword = dem
 
 export async function accountsOf({ client }: TestPlatform): Promise<BankAccountsValue> {
   return valueOf(await client.call(bankAccounts, { language: 'EN' }));
+}
+
+/** What the account record of the member who is logged in lists today of some kinds. */
+export async function recordedToday({ client, sandbox }: TestPlatform, kinds: string) {
+  const day = thaiDate(sandbox.now());
+  const input = { from: day, to: day, kinds, pageNo: 1, pageSize: 5, language: 'EN' } as const;
+  return valueOf(await client.call(memberTransactions, input)).list;
 }
 
 /** Asks for a withdrawal to the default bank account, with a new proof and key unless they are given. */
