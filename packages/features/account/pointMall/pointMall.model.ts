@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#api/operation.ts';
 import type { PointReward } from '#api/pointReward.ts';
 import type { PointDelivery, PointRedemption, PointTransaction, pointConvert, pointRedeem } from '#api/points.ts';
+import { isSince } from '#core/flow/lookUpIn.ts';
 import { readDigits } from '#text/readDigits.ts';
 import { readLines, readText } from '#text/readText.ts';
 import type { DeliveryProblems, MallTab } from './pointMall.types.ts';
@@ -68,9 +69,6 @@ export function deliveryProblems(typed: PointDelivery): DeliveryProblems {
   return (['name', 'phone', 'address'] as const).filter((field) => wrong[field]);
 }
 
-/** Tolerates a clock that is 5 s ahead. */
-const clockSlackMs = 5_000;
-
 /** Finds the redemption that an intent with a lost answer made. The points after it are not known. */
 export function redemptionForIntent(
   list: readonly PointRedemption[],
@@ -82,7 +80,7 @@ export function redemptionForIntent(
       one.rewardId === rewardId &&
       one.quantity === Number(quantity) &&
       one.points === Number(points) &&
-      Date.parse(one.at) >= since - clockSlackMs,
+      isSince(one.at, since),
   );
   return found === undefined
     ? null
@@ -107,9 +105,7 @@ export function conversionForIntent(
 ): OutputOf<typeof pointConvert> | null {
   const found = history.find(
     ({ changed, at, reference }) =>
-      changed === -Number(points) &&
-      Date.parse(at) >= since - clockSlackMs &&
-      redemptions.every((one) => one.reference !== reference),
+      changed === -Number(points) && isSince(at, since) && redemptions.every((one) => one.reference !== reference),
   );
   return found === undefined
     ? null

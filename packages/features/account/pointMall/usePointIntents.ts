@@ -1,7 +1,7 @@
-import { ok } from '#api/errors.ts';
-import { pointConvert, pointRedeem, pointRedeemList, pointTransactions } from '#api/points.ts';
+import { type PointRedemption, pointConvert, pointRedeem, pointRedeemList, pointTransactions } from '#api/points.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { type MoneyFlowOptions, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -9,8 +9,6 @@ import { conversionForIntent, redemptionForIntent } from './pointMall.model.ts';
 import type { MallStep } from './pointMall.types.ts';
 
 const latest = { pageNo: 1, pageSize: 20 } as const;
-// An entry that cannot be read could be the one that the intent made.
-const complete = { complete: true } as const;
 
 /**
  * The flows of the points mall. They hold a proof instead of the payment password, because they are stored until
@@ -19,22 +17,22 @@ const complete = { complete: true } as const;
 export function usePointIntents(options: Pick<MoneyFlowOptions<typeof pointRedeem>, 'onRefused'>) {
   const { client } = usePlatform();
   const language = useLanguage();
+  const orders = { ...latest, language };
   const redeem = useMoneyFlow(pointRedeem, {
     ...options,
-    async lookUp(input, since) {
-      const orders = await client.call(pointRedeemList, { ...latest, language }, complete);
-      return orders.ok ? ok(redemptionForIntent(orders.value.list, input, since)) : orders;
-    },
+    lookUp: lookUpIn(client, pointRedeemList, orders, redemptionForIntent),
   });
   const convert = useMoneyFlow(pointConvert, {
     ...options,
     async lookUp(input, since) {
       const from = dayOf(since);
-      const days = { from, to: from, type: 'redeem', ...latest, language } as const;
-      const history = await client.call(pointTransactions, days, complete);
-      const orders = await client.call(pointRedeemList, { ...latest, language }, complete);
+      const days = { from, to: from, type: 'redeem', ...orders } as const;
+      const history = await client.call(pointTransactions, days, { complete: true });
       if (!history.ok) return history;
-      return orders.ok ? ok(conversionForIntent(history.value.list, orders.value.list, input, since)) : orders;
+      // Read after the history, so that each redemption in it is among them.
+      const find = (redeemed: readonly PointRedemption[], sent: typeof input) =>
+        conversionForIntent(history.value.list, redeemed, sent, since);
+      return lookUpIn(client, pointRedeemList, orders, find)(input, since);
     },
   });
   return { redeem, convert };

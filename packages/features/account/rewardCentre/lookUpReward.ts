@@ -2,26 +2,24 @@ import type { Client } from '#api/client.ts';
 import { ok } from '#api/errors.ts';
 import { type Reward, type RewardClaimed, type rewardClaim, rewardList } from '#api/rewards.ts';
 import type { LookUp } from '#core/data/moneyIntent.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 
 /** How many rewards are looked through per state, newest first. */
 const pageSize = 100;
 
-/**
- * Looks for a claim with a lost answer among the rewards that were taken. Needed only where the platform supports no
- * idempotency keys. Fails while a reward cannot be read, because it could be the one.
- */
+/** Looks for a claim with a lost answer among the rewards that were taken. */
 export const lookUpReward =
   (client: Pick<Client, 'call'>): LookUp<typeof rewardClaim> =>
-  async ({ id }) => {
-    const answers = await Promise.all(
-      (['taken', 'active'] as const).map((tab) =>
-        client.call(rewardList, { tab, pageNo: 1, pageSize, language: 'EN' }, { complete: true }),
-      ),
-    );
-    for (const answer of answers) {
-      if (!answer.ok) return answer;
-      const found = answer.value.list.map(toClaimed).find((claimed) => claimed?.id === id);
-      if (found) return ok(found);
+  async (sent, since) => {
+    for (const tab of ['taken', 'active'] as const) {
+      const lookUp: LookUp<typeof rewardClaim> = lookUpIn(
+        client,
+        rewardList,
+        { tab, pageNo: 1, pageSize, language: 'EN' },
+        (rewards, { id }) => rewards.map(toClaimed).find((claimed) => claimed?.id === id) ?? null,
+      );
+      const found = await lookUp(sent, since);
+      if (!found.ok || found.value !== null) return found;
     }
     return ok(null);
   };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ok } from '#api/errors.ts';
 import { memberTransfers, uplineInfo, uplineTransfer } from '#api/transfers.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
+import { latestOut, transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -25,12 +25,7 @@ export function useUplineScreen(): UplineScreenProps {
   const [transfers] = useRemote(memberTransfers, { pageNo, pageSize }, 'list');
   const [play] = usePlayStatus();
   const intent = useMoneyFlow(uplineTransfer, {
-    async lookUp(input, since) {
-      // A transfer that cannot be read could be the one that the intent made.
-      const page = { pageNo: 1, pageSize: 10, direction: 'out' } as const;
-      const latest = await client.call(memberTransfers, page, { complete: true });
-      return latest.ok ? ok(transferForIntent(latest.value.list, input, since)) : latest;
-    },
+    lookUp: lookUpIn(client, memberTransfers, latestOut, transferForIntent),
   });
   const upline = info.status === 'ready' ? info.value : undefined;
   const transfer = useTransfer(intent, {

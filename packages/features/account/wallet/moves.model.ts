@@ -7,6 +7,7 @@ import {
   type walletTransfer,
   mainWallet,
 } from '#api/wallets.ts';
+import { isSince } from '#core/flow/lookUpIn.ts';
 import { toSatang } from '#core/format/money.ts';
 import { type CheckedAmount, checkAmount, isSame } from '#core/money/amount.ts';
 import type { MoveForm, MoveSides } from './wallet.types.ts';
@@ -100,7 +101,6 @@ export function halfOf(amount: Amount): string {
 /**
  * Finds the transfer that an intent with a lost answer made: same wallets and amount, made since. Its balances are not
  * known.
- * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
  */
 export function transferForIntent(
   transfers: readonly WalletTransferEntry[],
@@ -108,17 +108,12 @@ export function transferForIntent(
   since: number,
 ): OutputOf<typeof walletTransfer> | null {
   const found = transfers.find(
-    (one) =>
-      one.from.id === from &&
-      one.to.id === to &&
-      isSame(one.amount, amount) &&
-      Date.parse(one.createdAt) >= since - clockSlackMs,
+    (one) => one.from.id === from && one.to.id === to && isSame(one.amount, amount) && isSince(one.createdAt, since),
   );
   if (found === undefined) return null;
   const { reference, status } = found;
   return { reference, status, from: { id: from, balance: null }, to: { id: to, balance: null } };
 }
-const clockSlackMs = 5_000;
 
 /** How complete bringing everything back was. `none`: there was nothing. */
 export function collectedState(moved: OutputOf<typeof walletCollect>['moved']): 'none' | 'all' | 'underway' | 'partly' {

@@ -17,6 +17,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useChange } from '#core/data/useChange.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { type MoneyFlow, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
@@ -55,11 +56,7 @@ export function useMoves(active: boolean): SeveralWallets {
       finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
     },
     onRefused,
-    async lookUp(input, since) {
-      // A transfer that cannot be read could be the one that the intent made.
-      const latest = await client.call(walletTransfers, { pageNo: 1, pageSize: 10 }, { complete: true });
-      return latest.ok ? ok(transferForIntent(latest.value.list, input, since)) : latest;
-    },
+    lookUp: lookUpIn(client, walletTransfers, { pageNo: 1, pageSize }, transferForIntent),
   });
   // What an earlier attempt has brought back is not there any more: another one moves only the rest.
   const collect = useMoneyFlow(walletCollect, {

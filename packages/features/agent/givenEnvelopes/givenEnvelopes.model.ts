@@ -1,9 +1,8 @@
 import type { EnvelopeGiven, GivenEnvelope, redEnvelopeGive } from '#api/agentEnvelopes.ts';
 import type { InputOf } from '#api/operation.ts';
+import { isSince } from '#core/flow/lookUpIn.ts';
 import { isSame } from '#core/money/amount.ts';
 import { dayMs } from '#text/durations.ts';
-
-const clockSlackMs = 5_000;
 
 /** When an envelope that is given now comes back, in ms since 1970. */
 export const returnsAt = (now: number, days: number): number => now + days * dayMs;
@@ -12,7 +11,6 @@ export const returnsAt = (now: number, days: number): number => now + days * day
  * Finds the envelope that an intent with a lost answer gave: same amount, days and message, given since. The balance after it is
  * not known.
  * @param given what the same account was given
- * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
  */
 export function givenForIntent(
   given: readonly GivenEnvelope[],
@@ -24,7 +22,7 @@ export function givenForIntent(
       one.message === message &&
       isSame(one.amount, amount) &&
       Date.parse(one.endsAt) - Date.parse(one.at) === days * dayMs &&
-      Date.parse(one.at) >= since - clockSlackMs,
+      isSince(one.at, since),
   );
   if (found === undefined) return null;
   const { reference, at, amount: sum, endsAt } = found;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type GivenEnvelopeDays, redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import type { DownlineDetail } from '#api/agentTeam.ts';
-import { ok } from '#api/errors.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { givenForIntent } from './givenEnvelopes.model.ts';
@@ -14,15 +14,8 @@ export function useGift(id: string, value: DownlineDetail | undefined): Gift {
   const { client } = usePlatform();
   const [days, setDays] = useState<GivenEnvelopeDays>(3);
   const intent = useMoneyFlow(redEnvelopeGive, {
-    async lookUp(input, since) {
-      // One that cannot be read could be the one that the intent gave.
-      const latest = await client.call(
-        redEnvelopeGivenList,
-        { id: input.id, pageNo: 1, pageSize: 10 },
-        { complete: true },
-      );
-      return latest.ok ? ok(givenForIntent(latest.value.list, input, since)) : latest;
-    },
+    lookUp: (sent, since) =>
+      lookUpIn(client, redEnvelopeGivenList, { id: sent.id, pageNo: 1, pageSize: 10 }, givenForIntent)(sent, since),
   });
   const transfer = useTransfer(intent, {
     terms: value?.transfer ?? undefined,

@@ -1,13 +1,13 @@
 import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentDownline, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
-import { ok } from '#api/errors.ts';
 import { memberTransfers } from '#api/transfers.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
+import { latestOut, transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -37,10 +37,9 @@ export function useAccountView(id: string): AccountViewProps {
     async lookUp(input, since) {
       const to = await client.call(agentDownline, { id: input.id });
       if (!to.ok) return to;
-      // A transfer that cannot be read could be the one that the intent made.
-      const page = { pageNo: 1, pageSize: 10, direction: 'out' } as const;
-      const latest = await client.call(memberTransfers, page, { complete: true });
-      return latest.ok ? ok(transferForIntent(latest.value.list, input, since, to.value.downline.account)) : latest;
+      const { account } = to.value.downline;
+      const find: typeof transferForIntent = (list, sent, from) => transferForIntent(list, sent, from, account);
+      return lookUpIn(client, memberTransfers, latestOut, find)(input, since);
     },
   });
   const value = detail.status === 'ready' ? detail.value : undefined;

@@ -3,6 +3,7 @@ import type { Amount } from '#api/primitives.ts';
 import { type MemberTransferEntry, type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { readLines } from '#text/readText.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
+import { isSince } from '../../flow/lookUpIn.ts';
 import { type AmountLimits, type CheckedAmount, checkAmount, isLess, isSame } from '../amount.ts';
 import type { TransferBound, TransferForm, TransferProblem, TransferValue } from './transfer.types.ts';
 
@@ -61,11 +62,13 @@ export const isTooLong = (remark: string): boolean => countLetters(readLines(rem
 export const isClosed = (error: ApiError): boolean =>
   error.kind === 'refused' && (error.code === 'transfers_disabled' || error.code === 'upline_missing');
 
+/** The page on which a transfer that was just made is. */
+export const latestOut = { pageNo: 1, pageSize: 10, direction: 'out' } as const;
+
 /**
  * Finds the transfer that an intent with a lost answer made: same amount and remark, made since. The balance after it is
  * not known.
  * @param account the receiver, where the agent sees the user name in full
- * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
  */
 export function transferForIntent(
   transfers: readonly MemberTransferEntry[],
@@ -79,8 +82,7 @@ export function transferForIntent(
       (account === undefined || one.account === account) &&
       one.remark === remark &&
       isSame(one.amount, amount) &&
-      Date.parse(one.at) >= since - clockSlackMs,
+      isSince(one.at, since),
   );
   return found === undefined ? null : { reference: found.reference, at: found.at, amount: found.amount, balance: null };
 }
-const clockSlackMs = 5_000;
