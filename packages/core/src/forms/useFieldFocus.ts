@@ -6,9 +6,11 @@ export interface Attention<Place extends string> {
   readonly count: number;
 }
 
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
 export interface FieldFocus<Place extends string> {
   /** Ref callback that registers the input of a field. */
-  readonly refOf: (place: Place) => (input: HTMLInputElement | null) => void;
+  readonly refOf: (place: Place) => (input: Input | null) => void;
   /** Ref of the problem summary or the failure, above the fields. */
   readonly head: RefObject<HTMLDivElement | null>;
   /** Focuses a field and selects its text. */
@@ -17,7 +19,7 @@ export interface FieldFocus<Place extends string> {
 
 /** Moves the focus to the place that `attention` names, each time its count increases. */
 export function useFieldFocus<Place extends string>({ to, count }: Attention<Place>): FieldFocus<Place> {
-  const inputs = useRef(new Map<string | null | undefined, HTMLInputElement>());
+  const inputs = useRef(new Map<string | null | undefined, Input>());
   const head = useRef<HTMLDivElement>(null);
 
   const go = (place: string | null | undefined): void => {

@@ -1,7 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UplineInfoValue } from '#api/transfers.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import type { SentTransfer, TransferValue } from '#core/money/transfer/transfer.types.ts';
 import limitsEn from '#locales/en/limits.json';
 import limitsTh from '#locales/th/limits.json';
 import { elementOf } from '#storybook/elementOf.ts';
@@ -26,7 +28,7 @@ const meta = preview.type<{ args: Args }>().meta({
 
 /** The receiver is named before anything is typed; the button says what is transferred. */
 export const Form = meta.story({
-  args: { form: { ...emptyTransfer, text: '500' }, onType: fn(), onSubmit: fn() },
+  args: { form: { ...emptyTransfer, values: { amount: '500', remark: '' } }, onType: fn(), onSubmit: fn() },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByText('พี่เอกชัย (ag***t)')).toBeVisible();
@@ -36,7 +38,7 @@ export const Form = meta.story({
       '฿120.00',
     );
     await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
-    await expect(args.onType).toHaveBeenLastCalledWith('8125.25');
+    await expect(args.onType).toHaveBeenLastCalledWith('amount', '8125.25');
     const submit = messages.form.submitAmount.replace('{amount}', '฿500.00');
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -49,12 +51,14 @@ export const Form = meta.story({
 export const Invalid = meta.story({
   args: {
     form: {
-      text: '9000',
-      remark: 'x'.repeat(141),
-      problem: { key: 'tooMuch', limit: '8125.25', by: 'available' },
-      attention: 1,
+      values: { amount: '9000', remark: 'x'.repeat(141) },
+      problems: { amount: { key: 'tooMuch', limit: '8125.25', by: 'available' } },
+      attention: { to: 'amount', count: 1 },
     },
-    failure: refused('transfer_daily', { resetsAt: '2026-11-21T17:00:00.000Z' }),
+    flow: flowIn({
+      status: 'refused',
+      error: refused('transfer_daily', { resetsAt: '2026-11-21T17:00:00.000Z' }),
+    }),
   },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
@@ -93,30 +97,34 @@ export const Confirming = meta.story({
 
 export const Done = meta.story({
   args: {
-    step: {
-      kind: 'done',
-      transfer: { reference: 'U7M3K9P2QX', at: new Date(noon).toISOString(), amount: '500.00', balance: '7625.25' },
-    },
-    onAgain: fn(),
+    flow: flowIn<SentTransfer, TransferValue>(
+      {
+        status: 'done',
+        value: { reference: 'U7M3K9P2QX', at: new Date(noon).toISOString(), amount: '500.00', balance: '7625.25' },
+      },
+      { reset: fn() },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const { done } = messagesOf(globals);
     await expect(canvas.getByText(done.balance.replace('{balance}', '฿7,625.25'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: done.again }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(args.flow?.reset).toHaveBeenCalledOnce();
   },
 });
 
 export const Unknown = meta.story({
   args: {
-    step: { kind: 'unknown', amount: '500.00', error: { kind: 'timeout', outcomeUnknown: true }, repeats: 'byKey' },
-    onRepeat: fn(),
+    flow: flowIn<SentTransfer, TransferValue>(
+      { status: 'unknown', input: { amount: '500.00' }, error: { kind: 'timeout', outcomeUnknown: true } },
+      { repeat: fn() },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const { unknown } = messagesOf(globals);
     await expect(canvas.getByText(unknown.text.replace('{amount}', '฿500.00'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.flow?.repeat).toHaveBeenCalledOnce();
   },
 });
 

@@ -3,7 +3,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { isClosed } from '#core/money/transfer/transfer.model.ts';
+import { isClosed, stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
@@ -24,10 +24,10 @@ const ConfirmTransfer = lazyComponent(
 
 /** Transfer to the upline (MEM-02d): to whom, how much, and what was transferred. */
 export function UplineScreen(props: UplineScreenProps) {
-  const { info, password, step, draft, onSupport } = props;
+  const { info, password, draft, onSupport } = props;
   const { t } = useTranslation('upline');
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnChange(root, step.kind);
+  useFocusOnChange(root, stepOf(props));
   if (info.status === 'failed' && isClosed(info.error)) {
     return <EmptyState level={3} title={t('closed')} text={t('closedText')} />;
   }

@@ -1,5 +1,6 @@
 import { type MemberTransferEntry, type UplineInfoValue, uplineInfo } from '#api/transfers.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { TransferDraft } from '#core/money/transfer/transfer.types.ts';
 import en from '#locales/en/upline.json';
@@ -41,12 +42,10 @@ export const sampleTransfer = (change: Partial<MemberTransferEntry> = {}): Membe
 export const sampleUpline = (change: Partial<UplineInfoValue> = {}): UplineScreenProps => ({
   info: ready(sampleInfo(change)),
   password: samplePassword(),
-  step: { kind: 'form' },
+  flow: flowIn({ status: 'idle' }),
   form: emptyTransfer,
   draft: null,
-  failure: null,
   stop: null,
-  busy: false,
   transfers: ready({
     list: [sampleTransfer(), sampleTransfer({ reference: 'U2', direction: 'in', amount: '120.00', remark: '' })],
     totalPages: 1,
@@ -54,12 +53,9 @@ export const sampleUpline = (change: Partial<UplineInfoValue> = {}): UplineScree
   pageNo: 1,
   turnoverHref: '/?centre=withdraw',
   onType: () => {},
-  onRemark: () => {},
   onSubmit: () => {},
   onConfirm: async () => ({ kind: 'sent' }),
   onDismiss: () => {},
-  onRepeat: () => {},
-  onAgain: () => {},
   onPage: () => {},
   onSupport: undefined,
 });

@@ -3,7 +3,6 @@ import { memberTransfers, uplineInfo, uplineTransfer } from '#api/transfers.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { latestOut, transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -24,13 +23,11 @@ export function useUplineScreen(): UplineScreenProps {
   const [info] = useRemote(uplineInfo, {}, 'live');
   const [transfers] = useRemote(memberTransfers, { pageNo, pageSize }, 'list');
   const [play] = usePlayStatus();
-  const intent = useMoneyFlow(uplineTransfer, {
-    lookUp: lookUpIn(client, memberTransfers, latestOut, transferForIntent),
-  });
   const upline = info.status === 'ready' ? info.value : undefined;
-  const transfer = useTransfer(intent, {
+  const transfer = useTransfer(uplineTransfer, {
+    lookUp: lookUpIn(client, memberTransfers, latestOut, transferForIntent),
     terms: upline,
-    to: upline && { account: upline.account, nickname: upline.nickname },
+    to: upline,
     inputOf: (sum) => sum,
     onOutcome: () => onPage(1),
   });

@@ -1,6 +1,9 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { EnvelopeGiven } from '#api/agentEnvelopes.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import type { SentTransfer } from '#core/money/transfer/transfer.types.ts';
 import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -16,7 +19,10 @@ const meta = preview.type<{ args: Partial<EnvelopesViewProps> }>().meta({
 });
 
 const typed = (change: Partial<typeof sampleTransferForm> = {}) =>
-  sampleGift({ transfer: { ...sampleTransferForm, form: { ...emptyTransfer, text: '888' }, ...change }, onDays: fn() });
+  sampleGift({
+    transfer: { ...sampleTransferForm, form: { ...emptyTransfer, values: { amount: '888', remark: '' } }, ...change },
+    onDays: fn(),
+  });
 
 /** What is given is said before anything is sent, and below the form what became of the others. */
 export const Form = meta.story({
@@ -47,8 +53,15 @@ export const Invalid = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
     gift: typed({
-      form: { text: '9', remark: 'x'.repeat(141), problem: { key: 'tooLittle', limit: '100.00' }, attention: 0 },
-      failure: { kind: 'refused', code: 'transfer_daily', message: '', detail: {} },
+      form: {
+        ...emptyTransfer,
+        values: { amount: '9', remark: 'x'.repeat(141) },
+        problems: { amount: { key: 'tooLittle', limit: '100.00' } },
+      },
+      flow: flowIn({
+        status: 'refused',
+        error: { kind: 'refused', code: 'transfer_daily', message: '', detail: {} },
+      }),
     }),
     given: ready({ list: [sampleGiven({ amount: '123456789.00', message: 'ยินดีด้วย'.repeat(15) })], totalPages: 9 }),
   },
@@ -92,15 +105,16 @@ export const Done = meta.story({
     gift: sampleGift({
       transfer: {
         ...sampleTransferForm,
-        step: {
-          kind: 'done',
-          transfer: { reference: 'E23456789A', at: '2026-11-21T05:00:00Z', amount: '888.00', balance: '51452.50' },
-        },
-        onAgain: fn(),
-      },
-      made: {
-        ...{ reference: 'E23456789A', at: '2026-11-21T05:00:00Z', amount: '888.00' },
-        ...{ endsAt: '2026-11-24T05:00:00Z', balance: '51452.50', held: '1388.00' },
+        flow: flowIn<SentTransfer, EnvelopeGiven>(
+          {
+            status: 'done',
+            value: {
+              ...{ reference: 'E23456789A', at: '2026-11-21T05:00:00Z', amount: '888.00' },
+              ...{ endsAt: '2026-11-24T05:00:00Z', balance: '51452.50', held: '1388.00' },
+            },
+          },
+          { reset: fn() },
+        ),
       },
     }),
     given: loading,
@@ -109,7 +123,7 @@ export const Done = meta.story({
     const t = translatorOf(sandbox);
     await expect(canvas.getByText(t('agentEnvelopes:done.held', { held: '฿1,388.00' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('agentEnvelopes:done.again') }));
-    await expect(args.gift?.transfer.onAgain).toHaveBeenCalledOnce();
+    await expect(args.gift?.transfer.flow.reset).toHaveBeenCalledOnce();
   },
 });
 
@@ -117,11 +131,10 @@ export const Done = meta.story({
 export const Unknown = meta.story({
   args: {
     gift: typed({
-      step: {
-        ...{ kind: 'unknown', amount: '888.00', repeats: 'byKey' },
-        error: { kind: 'network', outcomeUnknown: true },
-      },
-      onRepeat: fn(),
+      flow: flowIn<SentTransfer, never>(
+        { status: 'unknown', input: { amount: '888.00' }, error: { kind: 'network', outcomeUnknown: true } },
+        { repeat: fn() },
+      ),
     }),
     given: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() },
   },
@@ -130,7 +143,7 @@ export const Unknown = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText(t('agentEnvelopes:list.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('agentEnvelopes:unknown.check') }));
-    await expect(args.gift?.transfer.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.gift?.transfer.flow.repeat).toHaveBeenCalledOnce();
   },
 });
 

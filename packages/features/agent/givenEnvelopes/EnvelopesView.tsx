@@ -1,18 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { type EnvelopeGiven, givenEnvelopeDays } from '#api/agentEnvelopes.ts';
-import type { TransferTerms } from '#api/transfers.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
-import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Blocked } from '#core/money/transfer/Blocked.tsx';
+import { stepOf } from '#core/money/transfer/transfer.model.ts';
+import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
-import { TransferForm } from '#core/money/transfer/TransferForm.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -37,7 +34,7 @@ const ConfirmEnvelope = lazyComponent(
 export function EnvelopesView(props: EnvelopesViewProps) {
   const { detail, gift, password, given, pageNo, onPage } = props;
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnChange(root, gift.transfer.step.kind);
+  useFocusOnChange(root, stepOf(gift.transfer));
   const { transfer: terms, envelope } = detail;
   return (
     <Stack gap="xl">
@@ -66,10 +63,10 @@ export function EnvelopesView(props: EnvelopesViewProps) {
 
 /** The outcome of an envelope, or its form. Nothing where none can be given to the account now. */
 function Giving(props: EnvelopesViewProps) {
-  const { detail, gift, unresolvedHref, stop, turnoverHref, onSupport } = props;
+  const { detail, outdatedAt, gift, unresolvedHref, stop, turnoverHref, onSupport } = props;
   const { t } = useTranslation('agentEnvelopes');
-  const { step, busy, onRepeat, onAgain } = gift.transfer;
-  const terms = detail.transfer;
+  const wagerText = useWagerText();
+  const { transfer: terms } = detail;
   if (unresolvedHref !== null) {
     return (
       <Stack gap="xs">
@@ -78,49 +75,39 @@ function Giving(props: EnvelopesViewProps) {
       </Stack>
     );
   }
-  if (step.kind === 'unknown') {
-    const { kind: _, ...unknown } = step;
-    return <FlowUnknown of="agentEnvelopes" {...unknown} busy={busy} onRepeat={onRepeat} onSupport={onSupport} />;
-  }
-  if (step.kind === 'done' && gift.made !== null) return <Done made={gift.made} onAgain={onAgain} />;
-  if (terms === null) return null;
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
-  if (terms.blocked === null) return <Form {...props} terms={terms} />;
-  return <Blocked blocked={terms.blocked} missing={terms.missing} turnoverHref={turnoverHref} />;
-}
-
-function Form({ detail, terms, outdatedAt, gift }: EnvelopesViewProps & { terms: TransferTerms }) {
-  const { t } = useTranslation('agentEnvelopes');
-  const wagerText = useWagerText();
-  const { form, failure, onType, onRemark, onSubmit } = gift.transfer;
   return (
-    <Stack gap="lg">
-      <Text tone="muted">{t('text')}</Text>
-      <TransferFacts terms={terms} to={detail.downline} outdatedAt={outdatedAt}>
-        <Fact label={t('wager')}>{wagerText(detail.envelope?.wagerTimes ?? 0)}</Fact>
-      </TransferFacts>
-      <TransferForm
-        label={t('give')}
-        words={{
-          amount: t('amount'),
-          remark: t('message'),
-          submit: (amount) => (amount === null ? t('submit') : t('submitAmount', { amount })),
-        }}
-        terms={terms}
-        form={form}
-        failure={failure}
-        onType={onType}
-        onRemark={onRemark}
-        onSubmit={onSubmit}
-      >
+    <TransferArea
+      of="agentEnvelopes"
+      label={t('give')}
+      words={{
+        amount: t('amount'),
+        remark: t('message'),
+        submit: (amount) => (amount === null ? t('submit') : t('submitAmount', { amount })),
+      }}
+      fields={
         <Select
           label={t('days')}
           value={`${gift.days}`}
           options={givenEnvelopeDays.map((days) => ({ value: `${days}`, label: t(`daysOf.${days}`) }))}
           onChange={(value) => gift.onDays(givenEnvelopeDays.find((days) => `${days}` === value) ?? gift.days)}
         />
-      </TransferForm>
-    </Stack>
+      }
+      done={(made) => <Done made={made} onAgain={gift.transfer.flow.reset} />}
+      transfer={gift.transfer}
+      terms={terms ?? undefined}
+      stop={stop}
+      turnoverHref={turnoverHref}
+      onSupport={onSupport}
+    >
+      {terms !== null && stop === null && terms.blocked === null && (
+        <>
+          <Text tone="muted">{t('text')}</Text>
+          <TransferFacts terms={terms} to={detail.downline} outdatedAt={outdatedAt}>
+            <Fact label={t('wager')}>{wagerText(detail.envelope?.wagerTimes ?? 0)}</Fact>
+          </TransferFacts>
+        </>
+      )}
+    </TransferArea>
   );
 }
 

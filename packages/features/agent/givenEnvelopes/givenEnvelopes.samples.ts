@@ -36,7 +36,6 @@ export const sampleGivenPage = () => ({
 export const sampleGift = (change: Partial<Gift> = {}): Gift => ({
   transfer: sampleTransferForm,
   days: 3,
-  made: null,
   unresolvedId: null,
   onDays: () => {},
   ...change,

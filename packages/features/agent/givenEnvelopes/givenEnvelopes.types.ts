@@ -2,16 +2,14 @@ import type { EnvelopeGiven, GivenEnvelopeDays, GivenEnvelopePage } from '#api/a
 import type { DownlineDetail } from '#api/agentTeam.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
-import type { Transfer } from '#core/money/transfer/transfer.types.ts';
+import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A red envelope to an account of the team, from the form to its outcome. */
 export interface Gift {
   /** Amount, message, confirmation and outcome: it follows the rules of a transfer. */
-  readonly transfer: Transfer;
+  readonly transfer: Transfer<SentTransfer, EnvelopeGiven>;
   readonly days: GivenEnvelopeDays;
-  /** What the platform has confirmed; null while the form is shown. */
-  readonly made: EnvelopeGiven | null;
   /** The account of an envelope whose outcome is unknown, when that is another one; null otherwise. */
   readonly unresolvedId: string | null;
   readonly onDays: (days: GivenEnvelopeDays) => void;

@@ -4,7 +4,6 @@ import type { DownlineDetail } from '#api/agentTeam.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { givenForIntent } from './givenEnvelopes.model.ts';
 import type { Gift } from './givenEnvelopes.types.ts';
@@ -13,26 +12,23 @@ import type { Gift } from './givenEnvelopes.types.ts';
 export function useGift(id: string, value: DownlineDetail | undefined): Gift {
   const { client } = usePlatform();
   const [days, setDays] = useState<GivenEnvelopeDays>(3);
-  const intent = useMoneyFlow(redEnvelopeGive, {
+  const transfer = useTransfer(redEnvelopeGive, {
     lookUp: (sent, since) =>
       lookUpIn(client, redEnvelopeGivenList, { id: sent.id, pageNo: 1, pageSize: 10 }, givenForIntent)(sent, since),
-  });
-  const transfer = useTransfer(intent, {
     terms: value?.transfer ?? undefined,
-    to: value && { account: value.downline.account, nickname: value.downline.nickname },
+    to: value?.downline,
     inputOf: ({ amount, proof, remark }) => ({
       ...{ id, amount, days, proof },
       ...(remark !== undefined && { message: remark }),
     }),
   });
-  const pending = pendingOf(intent.state)?.input.id;
+  const pending = pendingOf(transfer.flow.state)?.input.id;
   return {
     transfer,
     days,
-    made: intent.state.status === 'done' ? intent.state.value : null,
     unresolvedId: pending === undefined || pending === id ? null : pending,
     onDays(chosen) {
-      intent.reset();
+      transfer.flow.reset();
       setDays(chosen);
     },
   };

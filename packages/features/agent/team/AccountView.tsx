@@ -4,6 +4,7 @@ import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
@@ -62,8 +63,8 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   } as const satisfies Record<AccountTab, () => React.ReactNode>;
   const first = tabs.find(
     (tab) =>
-      (tab === 'transfer' && transfer.step.kind === 'unknown') ||
-      (tab === 'envelope' && gift.transfer.step.kind === 'unknown'),
+      (tab === 'transfer' && stepOf(transfer) === 'unknown') ||
+      (tab === 'envelope' && stepOf(gift.transfer) === 'unknown'),
   );
   return (
     <Card as="section" aria-label={t('account', { account: downline.account })}>
@@ -133,7 +134,7 @@ function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
   const { value, detail, transfer, unresolvedHref, stop, turnoverHref, onSupport } = props;
   const { t } = useTranslation('agentTeam');
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnChange(root, transfer.step.kind);
+  useFocusOnChange(root, stepOf(transfer));
   const terms = value.transfer;
   if (terms === null) return null;
   if (unresolvedHref !== null) {

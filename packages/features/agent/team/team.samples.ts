@@ -1,8 +1,9 @@
 import type { Downline, DownlineDetail, DownlinePage } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
-import type { Transfer } from '#core/money/transfer/transfer.types.ts';
+import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
@@ -103,26 +104,21 @@ export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDeta
   ...change,
 });
 
-export const sampleTransferForm: Transfer = {
-  step: { kind: 'form' },
+export const sampleTransferForm: Transfer<SentTransfer, never> = {
+  flow: flowIn({ status: 'idle' }),
   form: emptyTransfer,
   draft: null,
-  failure: null,
-  busy: false,
   onType: () => {},
-  onRemark: () => {},
   onSubmit: () => {},
   onConfirm: async () => ({ kind: 'sent' }),
   onDismiss: () => {},
-  onRepeat: () => {},
-  onAgain: () => {},
 };
 
 export const sampleAccount = (): AccountViewProps => ({
   detail: ready(sampleDetail()),
   transfer: sampleTransferForm,
   unresolvedHref: null,
-  gift: { transfer: sampleTransferForm, days: 3, made: null, unresolvedId: null, onDays: () => {} },
+  gift: { transfer: sampleTransferForm, days: 3, unresolvedId: null, onDays: () => {} },
   unresolvedGiftHref: null,
   Envelopes: () => null,
   reportsOf: ({ account }) => ({

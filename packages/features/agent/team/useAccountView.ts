@@ -6,7 +6,6 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { latestOut, transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -33,7 +32,8 @@ export function useAccountView(id: string): AccountViewProps {
   const [play] = usePlayStatus();
   const hrefOf = useAgentHref(pathname + search);
   const { offered } = useAgentPages(true);
-  const intent = useMoneyFlow(agentTransfer, {
+  const value = detail.status === 'ready' ? detail.value : undefined;
+  const transfer = useTransfer(agentTransfer, {
     async lookUp(input, since) {
       const to = await client.call(agentDownline, { id: input.id });
       if (!to.ok) return to;
@@ -41,14 +41,11 @@ export function useAccountView(id: string): AccountViewProps {
       const find: typeof transferForIntent = (list, sent, from) => transferForIntent(list, sent, from, account);
       return lookUpIn(client, memberTransfers, latestOut, find)(input, since);
     },
-  });
-  const value = detail.status === 'ready' ? detail.value : undefined;
-  const transfer = useTransfer(intent, {
     terms: value?.transfer ?? undefined,
-    to: value && { account: value.downline.account, nickname: value.downline.nickname },
+    to: value?.downline,
     inputOf: (sum) => ({ id, ...sum }),
   });
-  const pending = pendingOf(intent.state)?.input.id;
+  const pending = pendingOf(transfer.flow.state)?.input.id;
   const gift = useGift(id, value);
   const accountHref = (of: string): string => paths.agentCentre(pathname + search, 'teamManagement', of);
   return {

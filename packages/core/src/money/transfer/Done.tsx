@@ -6,10 +6,11 @@ import { formatMoment } from '../../format/dates.ts';
 import { useMoneyText } from '../../format/useMoneyText.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
-import type { Transfer, TransferValue } from './transfer.types.ts';
+import type { TransferValue } from './transfer.types.ts';
 
-interface DoneProps extends Pick<Transfer, 'onAgain'> {
+interface DoneProps {
   transfer: TransferValue;
+  onAgain: () => void;
 }
 
 /** A transfer that the platform has confirmed. */

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { TransferTerms } from '#api/transfers.ts';
 import { LazyPlayStopped } from '../../components/LazyPlayStopped.tsx';
-import { FlowUnknown } from '../../flow/FlowUnknown.tsx';
+import { pendingOf } from '../../data/moneyIntent.ts';
+import { FlowUnknown, type FlowUnknownProps } from '../../flow/FlowUnknown.tsx';
 import type { PlayStop } from '../../session/playStatus.ts';
 import { Blocked } from './Blocked.tsx';
 import { Done } from './Done.tsx';
-import type { Transfer } from './transfer.types.ts';
+import { stepOf } from './transfer.model.ts';
+import type { SentTransfer, Transfer, TransferValue } from './transfer.types.ts';
 import { area } from './TransferArea.css.ts';
-import { TransferForm } from './TransferForm.tsx';
+import { TransferForm, type TransferWords } from './TransferForm.tsx';
 
-export interface TransferAreaProps {
+export interface TransferAreaProps<Value extends TransferValue> {
   /** The accessible name of the form. */
   label: string;
-  transfer: Transfer;
+  transfer: Transfer<SentTransfer, Value>;
   /** Undefined while they are not known; `children` say so then. */
   terms: TransferTerms | undefined;
   /** The player's own break; null while transfers are open. */
@@ -22,26 +24,39 @@ export interface TransferAreaProps {
   /** What stands above the form. */
   children: ReactNode;
   onSupport: (() => void) | undefined;
+  /** The namespace that words an unknown outcome. @default 'upline' */
+  of?: FlowUnknownProps['of'];
+  /** The words of the form. @default those of a transfer */
+  words?: TransferWords;
+  /** Fields of the form between amount and remark. */
+  fields?: ReactNode;
+  /** What has been made. @default a transfer */
+  done?: (value: Value) => ReactNode;
 }
 
 /** The outcome of a transfer, or its form. Needs the messages of `upline`. */
-export function TransferArea({ label, transfer, terms, stop, turnoverHref, children, onSupport }: TransferAreaProps) {
-  const { step, form, failure, busy, onType, onRemark, onSubmit, onRepeat, onAgain } = transfer;
-  if (step.kind === 'unknown') {
-    const { amount, error, repeats } = step;
+export function TransferArea<Value extends TransferValue>(props: TransferAreaProps<Value>) {
+  const { label, transfer, terms, stop, turnoverHref, children, onSupport, of = 'upline', words, fields, done } = props;
+  const { flow, form, onType, onSubmit } = transfer;
+  const { state } = flow;
+  const step = stepOf(transfer);
+  const pending = pendingOf(state);
+  if (step === 'unknown' && pending !== null) {
     return (
       <FlowUnknown
-        of="upline"
-        amount={amount}
-        error={error}
-        repeats={repeats}
-        busy={busy}
-        onRepeat={onRepeat}
+        of={of}
+        amount={pending.input.amount}
+        error={pending.error}
+        repeats={flow.repeats}
+        busy={state.status === 'sending'}
+        onRepeat={() => void flow.repeat()}
         onSupport={onSupport}
       />
     );
   }
-  if (step.kind === 'done') return <Done transfer={step.transfer} onAgain={onAgain} />;
+  if (step === 'done' && state.status === 'done') {
+    return done ? done(state.value) : <Done transfer={state.value} onAgain={flow.reset} />;
+  }
   if (terms === undefined) return children;
   return (
     <div className={area}>
@@ -53,13 +68,15 @@ export function TransferArea({ label, transfer, terms, stop, turnoverHref, child
       ) : (
         <TransferForm
           label={label}
+          {...(words && { words })}
           terms={terms}
           form={form}
-          failure={failure}
+          failure={state.status === 'refused' ? state.error : null}
           onType={onType}
-          onRemark={onRemark}
           onSubmit={onSubmit}
-        />
+        >
+          {fields}
+        </TransferForm>
       )}
     </div>
   );

@@ -6,8 +6,10 @@ import {
   isClosed,
   limitsOf,
   reduceTransfer,
+  stepOf,
   transferForIntent,
 } from './transfer.model.ts';
+import type { TransferDraft } from './transfer.types.ts';
 
 const info: UplineInfoValue = {
   account: 'ag***t',
@@ -22,34 +24,50 @@ const info: UplineInfoValue = {
   factors: ['password'],
 };
 const check = (text: string, change: Partial<UplineInfoValue> = {}, remark = '') =>
-  checkTransfer({ ...emptyTransfer, text, remark }, limitsOf({ ...info, ...change }));
+  checkTransfer({ amount: text, remark }, limitsOf({ ...info, ...change }));
 
 it('an amount is bounded by the smallest limit, which the problem names', () => {
   expect(check('๘,๑๒๕.๒๕')).toEqual({ ok: true, amount: '8125.25' });
-  expect(check('8125.26')).toMatchObject({ problem: { key: 'tooMuch', limit: '8125.25', by: 'available' } });
-  expect(check('20001', { available: '90000.00' })).toMatchObject({ problem: { limit: '20000.00', by: 'transfer' } });
-  expect(check('500', { leftToday: '400.00' })).toMatchObject({ problem: { limit: '400.00', by: 'today' } });
-  expect(check('99.99')).toMatchObject({ problem: { key: 'tooLittle', limit: '100.00' } });
+  expect(check('8125.26')).toMatchObject({
+    problems: { amount: { key: 'tooMuch', limit: '8125.25', by: 'available' } },
+  });
+  expect(check('20001', { available: '90000.00' })).toMatchObject({
+    problems: { amount: { limit: '20000.00', by: 'transfer' } },
+  });
+  expect(check('500', { leftToday: '400.00' })).toMatchObject({
+    problems: { amount: { limit: '400.00', by: 'today' } },
+  });
+  expect(check('99.99')).toMatchObject({ problems: { amount: { key: 'tooLittle', limit: '100.00' } } });
 });
 
 it('a remark has at most 140 letters, as a reader counts them', () => {
   expect(check('100', {}, 'กี่'.repeat(140)).ok).toBe(true);
-  expect(check('100', {}, 'a'.repeat(141))).toEqual({ ok: false, problem: { key: 'remark' } });
+  expect(check('100', {}, 'a'.repeat(141))).toEqual({ ok: false, problems: { remark: { key: 'tooLong' } } });
 });
 
-it('a problem goes with the next key, and a transfer that was made empties the form', () => {
-  const wrong = reduceTransfer(
-    { ...emptyTransfer, text: '1', remark: 'x' },
-    { type: 'sent', problem: { key: 'empty' } },
-  );
-  expect(wrong.attention).toBe(1);
-  expect(reduceTransfer(wrong, { type: 'remark', text: 'xy' }).problem).toEqual({ key: 'empty' });
-  expect(reduceTransfer(wrong, { type: 'typed', text: '12' })).toMatchObject({
-    text: '12',
-    remark: 'x',
-    problem: null,
+it('amount and remark are both reported, the amount first', () => {
+  const checked = check('1', {}, 'a'.repeat(141));
+  if (checked.ok) throw new Error('nothing is wrong');
+  expect(checked.problems).toMatchObject({ amount: { key: 'tooLittle' }, remark: { key: 'tooLong' } });
+  const { problems } = checked;
+  expect(reduceTransfer(emptyTransfer, { type: 'checked', problems }).attention).toEqual({ to: 'amount', count: 1 });
+  expect(reduceTransfer(emptyTransfer, { type: 'checked', problems: { remark: { key: 'tooLong' } } })).toMatchObject({
+    attention: { to: 'remark' },
   });
-  expect(reduceTransfer(wrong, { type: 'made' })).toEqual(emptyTransfer);
+});
+
+it('an outcome is shown once the confirmation has closed', () => {
+  const none = { repeats: 'byKey', repeat: async () => undefined, reset: () => {} } as const;
+  const error = { kind: 'timeout', outcomeUnknown: true } as const;
+  const input = { amount: '1.00' };
+  const stepIn = (state: Parameters<typeof stepOf>[0]['flow']['state'], draft: TransferDraft | null = null) =>
+    stepOf({ flow: { ...none, state }, draft });
+  expect(stepIn({ status: 'sending', input, pendingError: null })).toBe('form');
+  expect(stepIn({ status: 'sending', input, pendingError: error })).toBe('unknown');
+  expect(stepIn({ status: 'refused', error })).toBe('form');
+  expect(stepIn({ status: 'done', value: null })).toBe('done');
+  const party = { account: '', nickname: '' };
+  expect(stepIn({ status: 'done', value: null }, { ...input, remark: '', from: party, to: party })).toBe('form');
 });
 
 it('the transfer of a lost answer is found by amount, remark and time', () => {

@@ -3,28 +3,31 @@ import type { Amount } from '#api/primitives.ts';
 import { type MemberTransferEntry, type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { readLines } from '#text/readText.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
+import { pendingOf } from '../../data/moneyIntent.ts';
 import { isSince } from '../../flow/lookUpIn.ts';
+import { type FormState, type Problems, emptyFormState, formReducer } from '../../forms/useForm.ts';
 import { type AmountLimits, type CheckedAmount, checkAmount, isLess, isSame } from '../amount.ts';
-import type { TransferBound, TransferForm, TransferProblem, TransferValue } from './transfer.types.ts';
+import type {
+  SentTransfer,
+  Transfer,
+  TransferBound,
+  TransferField,
+  TransferForm,
+  TransferProblem,
+  TransferValue,
+} from './transfer.types.ts';
 
-export type TransferFormEvent =
-  | { readonly type: 'typed' | 'remark'; readonly text: string }
-  | { readonly type: 'sent'; readonly problem: TransferProblem | null }
-  | { readonly type: 'made' };
+export const emptyTransfer: FormState<TransferField, TransferProblem> = emptyFormState(['amount', 'remark']);
 
-export const emptyTransfer: TransferForm = { text: '', remark: '', problem: null, attention: 0 };
+export const reduceTransfer = formReducer<TransferField, TransferProblem, typeof emptyTransfer>({
+  placeOf: () => undefined,
+});
 
-export function reduceTransfer(form: TransferForm, event: TransferFormEvent): TransferForm {
-  switch (event.type) {
-    case 'typed':
-      return { ...form, text: event.text, problem: null };
-    case 'remark':
-      return { ...form, remark: event.text, problem: form.problem?.key === 'remark' ? null : form.problem };
-    case 'sent':
-      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
-    case 'made':
-      return emptyTransfer;
-  }
+/** What a transfer shows. Its outcome not before the confirmation has closed, because it takes the focus. */
+export function stepOf({ flow: { state }, draft }: Pick<Transfer<SentTransfer, unknown>, 'flow' | 'draft'>) {
+  if (draft !== null) return 'form';
+  if (state.status === 'done') return 'done';
+  return pendingOf(state) === null ? 'form' : 'unknown';
 }
 
 /** Limits of a transfer, and what sets the upper one. */
@@ -44,16 +47,16 @@ export function limitsOf({ minAmount, maxAmount, available, leftToday }: Transfe
 
 export type CheckedTransfer =
   | Extract<CheckedAmount, { ok: true }>
-  | { readonly ok: false; readonly problem: TransferProblem };
+  | { readonly ok: false; readonly problems: Problems<TransferField, TransferProblem> };
 
 /** Checks amount and remark. An amount above several limits is reported by the smallest. */
-export function checkTransfer({ text, remark }: TransferForm, limits: TransferLimits): CheckedTransfer {
-  const checked = checkAmount(text, limits);
-  if (!checked.ok) {
-    const { problem } = checked;
-    return { ok: false, problem: problem.key === 'tooMuch' ? { ...problem, by: limits.by } : problem };
-  }
-  return isTooLong(remark) ? { ok: false, problem: { key: 'remark' } } : checked;
+export function checkTransfer({ amount, remark }: TransferForm['values'], limits: TransferLimits): CheckedTransfer {
+  const checked = checkAmount(amount, limits);
+  const problems = {
+    ...(!checked.ok && { amount: { ...checked.problem, ...(checked.problem.key === 'tooMuch' && { by: limits.by }) } }),
+    ...(isTooLong(remark) && { remark: { key: 'tooLong' } as const }),
+  };
+  return checked.ok && problems.remark === undefined ? checked : { ok: false, problems };
 }
 
 export const isTooLong = (remark: string): boolean => countLetters(readLines(remark)) > longestTransferRemark;

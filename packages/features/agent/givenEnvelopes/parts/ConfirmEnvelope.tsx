@@ -1,15 +1,11 @@
 import type { GivenEnvelopeDays } from '#api/agentEnvelopes.ts';
-import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
-import type { ConfirmTransferProps } from '#core/money/transfer/ConfirmTransfer.tsx';
+import { ConfirmSending, type ConfirmTransferProps } from '#core/money/transfer/ConfirmTransfer.tsx';
 import { useNow } from '#core/time/useNow.ts';
-import { Fact, FactList } from '#ui/FactList/FactList.tsx';
-import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Text } from '#ui/Text/Text.tsx';
+import { Fact } from '#ui/FactList/FactList.tsx';
 import { returnsAt } from '../givenEnvelopes.model.ts';
 import { useWagerText } from './useWagerText.ts';
 
@@ -20,42 +16,30 @@ interface ConfirmEnvelopeProps extends ConfirmTransferProps {
 
 /** Asks before a red envelope: to whom, what leaves now, when it comes back, what it binds, and the payment password. */
 export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeProps) {
-  const { draft } = props;
+  const now = useNow();
   const language = useLanguage();
   const now = useNow();
   const { t } = useTranslation('agentEnvelopes');
   const words = useTranslation('upline').t;
   const money = useMoneyText();
   const wagerText = useWagerText();
-  const errorText = useRefusalText('upline');
-  // Keeps its texts during the exit animation.
-  const shown = usePresence(draft);
   return (
-    <ConfirmMoney
-      asking={draft !== null}
+    <ConfirmSending
+      {...props}
       title={t('confirm.title')}
-      submitLabel={t('submitAmount', { amount: money(shown?.amount ?? '0') })}
-      nothingMoved={words('nothingMoved')}
-      factors={props.factors}
-      password={props.password}
-      passwordState={props.passwordState}
-      errorText={errorText}
-      onConfirm={props.onConfirm}
-      onDismiss={props.onDismiss}
-      onSupport={props.onSupport}
-    >
-      {shown !== null && (
-        <FactList>
-          <Fact label={t('confirm.to')}>{words('party', { ...shown.to })}</Fact>
+      submit={(amount) => t('submitAmount', { amount })}
+      facts={({ to, amount, remark }) => (
+        <>
+          <Fact label={t('confirm.to')}>{words('party', { ...to })}</Fact>
           <Fact label={t('confirm.leaves')} translate="no">
-            {money(shown.amount)}
+            {money(amount)}
           </Fact>
           <Fact label={t('confirm.back')}>{formatMoment(returnsAt(now(), days), language)}</Fact>
           <Fact label={t('wager')}>{wagerText(wagerTimes)}</Fact>
-          {shown.remark !== '' && <Fact label={t('confirm.message')}>{shown.remark}</Fact>}
-        </FactList>
+          {remark !== '' && <Fact label={t('confirm.message')}>{remark}</Fact>}
+        </>
       )}
-      <Text size="sm">{t('confirm.text')}</Text>
-    </ConfirmMoney>
+      text={t('confirm.text')}
+    />
   );
 }
