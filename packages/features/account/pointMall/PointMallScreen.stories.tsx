@@ -1,5 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { InputOf } from '#api/operation.ts';
+import type { pointRedeem } from '#api/points.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -20,6 +23,8 @@ import { usePointMallScreen } from './usePointMallScreen.ts';
 function Wired() {
   return <PointMallScreen {...usePointMallScreen()} />;
 }
+
+type RedeemInput = InputOf<typeof pointRedeem>;
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
 
@@ -232,7 +237,8 @@ export const RedeemedFreeRounds = meta.story({
   render: (args, { globals }) => {
     const freeRounds = sampleFreeRounds(globals, { left: 20, won: '0.00' });
     const order = { reference: 'P7M3K9P2QX', status: 'Approved', points: 380, balance: 820, freeRounds } as const;
-    return <PointMallScreen {...sampleMall(globals)} {...args} step={{ kind: 'redeemed', order }} />;
+    const redeem = flowIn<RedeemInput, typeof order>({ status: 'done', value: order }, { acted: true });
+    return <PointMallScreen {...sampleMall(globals)} {...args} redeem={redeem} />;
   },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
@@ -244,18 +250,19 @@ export const RedeemedFreeRounds = meta.story({
 /** An answer was lost: nothing else can be spent until it is checked. */
 export const UnknownOutcome = meta.story({
   args: {
-    step: {
-      kind: 'unknown',
-      points: 900,
-      error: { kind: 'timeout', outcomeUnknown: true },
-      repeats: 'byKey',
-    },
-    onRepeat: fn(),
+    redeem: flowIn<RedeemInput, never>(
+      {
+        status: 'unknown',
+        input: { rewardId: 'mug', quantity: 1, points: 900, language: 'TH', proof: '' },
+        error: { kind: 'timeout', outcomeUnknown: true },
+      },
+      { repeat: fn() },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.redeem?.repeat).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('list', { name: messages.tabs.shop })).toBeNull();
   },
 });
@@ -263,16 +270,16 @@ export const UnknownOutcome = meta.story({
 export const Converted = meta.story({
   args: {
     tab: 'convert',
-    step: { kind: 'converted', conversion: { reference: 'C1', points: 100, amount: '10.00', balance: 1_100 } },
+    convert: flowIn({ status: 'done', value: { reference: 'C1', points: 100, amount: '10.00', balance: 1_100 } }),
   },
 });
 
 export const Refused = meta.story({
   args: {
-    step: {
-      kind: 'refused',
+    redeem: flowIn({
+      status: 'refused',
       error: { kind: 'refused', code: 'out_of_stock', message: '', detail: { left: 0 } },
-    },
+    }),
   },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(messagesOf(globals).refused.out_of_stock)).toBeVisible();

@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -16,7 +15,7 @@ import { EnterNote } from './parts/EnterNote.tsx';
 import { PointsBalance } from './parts/PointsBalance.tsx';
 import { Rules } from './parts/Rules.tsx';
 import { Shop } from './parts/Shop.tsx';
-import { mallTabs, openTabs, recordTabs, spendingTabs } from './pointMall.model.ts';
+import { hasOutcome, mallTabs, openTabs, recordTabs, spendingTabs } from './pointMall.model.ts';
 import type { PointMallScreenProps } from './pointMall.types.ts';
 import { head, screen } from './PointMallScreen.css.ts';
 
@@ -42,12 +41,12 @@ const ConfirmPoints = lazyComponent(
 
 /** Points mall (RT-04e, TXT-01): rewards, conversion to money, history, redemptions and rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { offered, tab, hrefFor, role, stop, step, draft, password } = props;
+  const { offered, tab, hrefFor, role, stop, redeem, convert, draft, password } = props;
   const { t } = useTranslation('pointMall');
-  // Takes the place of the button that was pressed, and the focus with it.
-  const outcomeInPlace = step.kind !== 'none' && spendingTabs.includes(tab);
-  const outcome = useRef<HTMLDivElement>(null);
-  useFocusOnChange(outcome, step.kind);
+  // Not before the confirmation has closed: it takes the focus.
+  const flow = draft === null ? [redeem, convert].find(({ state }) => hasOutcome(state)) : undefined;
+  // Takes the place of the button that was pressed.
+  const outcomeInPlace = flow !== undefined && spendingTabs.includes(tab);
   if (!offered) {
     return (
       <div className={screen}>
@@ -84,21 +83,17 @@ export function PointMallScreen(props: PointMallScreenProps) {
       <VisuallyHidden>
         <Heading level={2}>{t(`tabs.${tab}`)}</Heading>
       </VisuallyHidden>
-      <div ref={outcome}>
-        {step.kind !== 'none' && (
-          <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
-            <Outcome
-              step={step}
-              busy={props.busy}
-              redemptionsHref={hrefFor('redemptions')}
-              playHref={props.playHref}
-              onRepeat={props.onRepeat}
-              onDone={props.onDone}
-              onSupport={props.onSupport}
-            />
-          </LazySection>
-        )}
-      </div>
+      {flow !== undefined && (
+        <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+          <Outcome
+            redeem={redeem}
+            convert={convert}
+            redemptionsHref={hrefFor('redemptions')}
+            playHref={props.playHref}
+            onSupport={props.onSupport}
+          />
+        </LazySection>
+      )}
       {outcomeInPlace ? null : stop !== null && !recordTabs.includes(tab) ? (
         <LazyPlayStopped stop={stop} />
       ) : (

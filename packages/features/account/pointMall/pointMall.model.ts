@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#api/operation.ts';
 import type { PointReward } from '#api/pointReward.ts';
 import type { PointDelivery, PointRedemption, PointTransaction, pointConvert, pointRedeem } from '#api/points.ts';
+import { type MoneyIntentState, pendingOf } from '#core/data/moneyIntent.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
 import { readDigits } from '#text/readDigits.ts';
 import { readLines, readText } from '#text/readText.ts';
@@ -17,6 +18,10 @@ export const openTabs: readonly MallTab[] = ['shop', 'rules'];
 
 /** The tab that an address names. */
 export const tabOf = (text: string | null): MallTab => mallTabs.find((each) => each === text) ?? 'shop';
+
+/** Whether an attempt to spend points has an outcome to show, or one that is to be checked. */
+export const hasOutcome = (state: MoneyIntentState<unknown, unknown>): boolean =>
+  state.status === 'done' || state.status === 'refused' || pendingOf(state) !== null;
 
 /** Whether a reward can be had, and why not. `points`: some are missing. */
 export type RewardState =

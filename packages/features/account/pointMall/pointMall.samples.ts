@@ -8,6 +8,7 @@ import {
   pointRewards,
 } from '#api/points.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/pointMall.json';
 import th from '#locales/th/pointMall.json';
 import { type Globals, given, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
@@ -165,8 +166,8 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   },
   stop: null,
   draft: null,
-  step: { kind: 'none' },
-  busy: false,
+  redeem: flowIn({ status: 'idle' }),
+  convert: flowIn({ status: 'idle' }),
   password: samplePassword(),
   homeHref: '/',
   onEnter: ignore,
@@ -176,8 +177,6 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   onDelivery: ignore,
   onConfirm: async () => ({ kind: 'sent' }),
   onDismiss: ignore,
-  onRepeat: ignore,
-  onDone: ignore,
   onRewardsPage: ignore,
   onSupport: undefined,
 });

@@ -1,4 +1,3 @@
-import type { ApiError } from '#api/errors.ts';
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { PointReward } from '#api/pointReward.ts';
@@ -12,8 +11,8 @@ import type {
   pointConvert,
   pointRedeem,
 } from '#api/points.ts';
-import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { RecordScreenProps } from '#core/records/records.types.ts';
@@ -42,14 +41,6 @@ export type MallDraft =
       readonly problems: DeliveryProblems;
     }
   | { readonly kind: 'convert'; readonly choice: ConvertChoice; readonly points: number };
-
-/** What became of the last attempt to spend points. */
-export type MallStep =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unknown'; readonly points: number; readonly error: ApiError; readonly repeats: Repeats }
-  | { readonly kind: 'redeemed'; readonly order: OutputOf<typeof pointRedeem> }
-  | { readonly kind: 'converted'; readonly conversion: OutputOf<typeof pointConvert> }
-  | { readonly kind: 'refused'; readonly error: ApiError };
 
 export interface Paged<Entry> {
   readonly list: readonly Entry[];
@@ -91,9 +82,8 @@ export interface PointMallScreenProps {
   readonly stop: PlayStop | null;
   /** What is to be confirmed; null while there is nothing. */
   readonly draft: MallDraft | null;
-  readonly step: MallStep;
-  /** True while a repeat is running. */
-  readonly busy: boolean;
+  readonly redeem: MoneyFlowOf<typeof pointRedeem>;
+  readonly convert: MoneyFlowOf<typeof pointConvert>;
   readonly password: PaymentPassword;
   readonly homeHref: string;
   /** Asks a visitor to log in, and explains to a trial account that it needs a real one. */
@@ -104,10 +94,6 @@ export interface PointMallScreenProps {
   readonly onDelivery: (change: Partial<PointDelivery>) => void;
   readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
   readonly onDismiss: () => void;
-  /** Resolves an unknown outcome without spending points twice. */
-  readonly onRepeat: () => void;
-  /** Leaves the outcome. */
-  readonly onDone: () => void;
   readonly onRewardsPage: (pageNo: number) => void;
   /** Opens customer service; undefined when the operator has none. */
   readonly onSupport: (() => void) | undefined;

@@ -9,7 +9,6 @@ import {
 } from '#api/points.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -27,7 +26,7 @@ import { isFeatureOn } from '#core/site/switches.ts';
 import { playHrefOf } from '../money/freeRounds.ts';
 import { deliveryProblems, noDelivery, readDelivery, tabOf } from './pointMall.model.ts';
 import type { MallDraft, MallTab, PointMallScreenProps } from './pointMall.types.ts';
-import { stepOf, usePointIntents } from './usePointIntents.ts';
+import { usePointIntents } from './usePointIntents.ts';
 
 /** Rewards per page: whole rows of two, three and four. */
 const shopPage = 12;
@@ -70,16 +69,12 @@ export function usePointMallScreen(): PointMallScreenProps {
 
   const password = usePaymentPassword(!isMember);
   const send = useSendWithProof();
-  const intents = usePointIntents({ onRefused: () => void refreshPlay() });
+  const { redeem, convert } = usePointIntents({ onRefused: () => void refreshPlay() });
   const [draft, setDraft] = useState<MallDraft | null>(null);
-  const { busy, run } = useActionLock();
 
-  const forget = (): void => {
-    intents.redeem.reset();
-    intents.convert.reset();
-  };
   const open = (next: MallDraft): void => {
-    forget();
+    redeem.reset();
+    convert.reset();
     setDraft(next);
   };
 
@@ -90,11 +85,11 @@ export function usePointMallScreen(): PointMallScreenProps {
       const { points } = draft;
       if (draft.kind === 'convert') {
         const { amount } = draft.choice;
-        return send(intents.convert, factors, values, (proof) => ({ points, amount, proof }));
+        return send(convert, factors, values, (proof) => ({ points, amount, proof }));
       }
       const { reward, quantity, delivery } = draft;
       const goods = reward.kind === 'goods' && { delivery: readDelivery(delivery) };
-      return send(intents.redeem, factors, values, (proof) => ({
+      return send(redeem, factors, values, (proof) => ({
         rewardId: reward.id,
         quantity,
         points,
@@ -141,9 +136,8 @@ export function usePointMallScreen(): PointMallScreenProps {
     playHref: (rounds) => playHrefOf(rounds, hrefFor('redemptions')),
     stop,
     draft,
-    // Not before the confirmation has closed: the outcome takes the focus.
-    step: draft === null ? stepOf(intents) : { kind: 'none' },
-    busy,
+    redeem,
+    convert,
     password,
     homeHref: paths.home(),
     onEnter: () => requireAuth(() => {}),
@@ -167,11 +161,6 @@ export function usePointMallScreen(): PointMallScreenProps {
       setDraft((now) => (now?.kind === 'redeem' ? { ...now, delivery: { ...now.delivery, ...change } } : now)),
     onConfirm,
     onDismiss: () => setDraft(null),
-    onRepeat: () =>
-      void run(async () => {
-        if ((await intents.redeem.repeat()) === undefined) await intents.convert.repeat();
-      }),
-    onDone: forget,
     onRewardsPage,
     onSupport: useOnSupport(),
   };

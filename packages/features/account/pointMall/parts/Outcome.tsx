@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, Clock } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
-import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
+import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -10,30 +10,35 @@ import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { MallStep, PlayHref } from '../pointMall.types.ts';
+import type { PointMallScreenProps } from '../pointMall.types.ts';
 import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
-interface OutcomeProps {
-  step: Exclude<MallStep, { kind: 'none' }>;
-  busy: boolean;
+type OutcomeProps = Pick<PointMallScreenProps, 'redeem' | 'convert' | 'playHref' | 'onSupport'> & {
   redemptionsHref: string;
-  playHref: PlayHref;
-  onRepeat: () => void;
-  onDone: () => void;
-  onSupport: (() => void) | undefined;
-}
+};
 
 /** What became of the last attempt to spend points. */
 export function Outcome(props: OutcomeProps) {
-  const { step, busy, redemptionsHref, onRepeat, onDone, onSupport } = props;
+  const { redeem, convert, redemptionsHref, onSupport } = props;
   const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const pointsText = usePointsText();
   const errorText = usePointError();
-  const close = (
-    <Button tone="outline" onClick={onDone}>
+  const partsFor = ({ reset }: Pick<typeof redeem, 'reset'>) => ({
+    of: 'pointMall' as const,
+    valuesOf: ({ points }: { readonly points: number | string }) => ({ points: pointsText(Number(points)) }),
+    errorText,
+    refusedActions: (
+      <Button tone="outline" onClick={reset}>
+        {t('again')}
+      </Button>
+    ),
+    onSupport,
+  });
+  const close = ({ reset }: Pick<typeof redeem, 'reset'>) => (
+    <Button tone="outline" onClick={reset}>
       {t('done.close')}
     </Button>
   );
@@ -43,82 +48,57 @@ export function Outcome(props: OutcomeProps) {
       <Text size="sm">{t('done.reference', { reference })}</Text>
     </>
   );
-  switch (step.kind) {
-    case 'unknown':
-      return (
-        <FlowUnknown
-          of="pointMall"
-          values={{ points: pointsText(step.points) }}
-          error={step.error}
-          repeats={step.repeats}
-          busy={busy}
-          onRepeat={onRepeat}
-          onSupport={onSupport}
-        />
-      );
-    case 'refused':
-      return (
-        <OutcomePanel
-          tone="warning"
-          icon={CircleX}
-          title={t('refused.title')}
-          takesFocus
-          actions={
-            <Button tone="outline" onClick={onDone}>
-              {t('again')}
-            </Button>
-          }
-        >
-          <Text>{errorText(step.error)}</Text>
-          <Text size="sm">{t('refused.safe')}</Text>
-        </OutcomePanel>
-      );
-    case 'converted': {
-      const { reference, amount, balance } = step.conversion;
-      return (
-        <OutcomePanel
-          tone="positive"
-          icon={CircleCheck}
-          title={t('done.converted', { amount: money(amount) })}
-          takesFocus
-          actions={close}
-        >
-          {facts(reference, balance)}
-        </OutcomePanel>
-      );
-    }
-    case 'redeemed': {
-      const { reference, status, balance, freeRounds: spins } = step.order;
-      const isDone = status === 'Approved';
-      const playHref = spins && props.playHref(spins);
-      return (
-        <OutcomePanel
-          tone={isDone ? 'positive' : 'neutral'}
-          icon={isDone ? CircleCheck : Clock}
-          title={t(isDone ? 'done.redeemed' : 'done.waiting')}
-          takesFocus
-          actions={
-            <>
-              {playHref !== null && <ButtonLink href={playHref}>{t('spins.play')}</ButtonLink>}
-              <Link href={redemptionsHref}>{t('done.see')}</Link>
-              {close}
-            </>
-          }
-        >
-          {spins !== null && (
-            <>
-              <Text>
-                <span>
-                  {t('spins.each', { count: formatCount(spins.rounds, language), stake: money(spins.stake) })}
-                </span>
-                <span>{` · ${t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}`}</span>
-              </Text>
-              <Text>{t('spins.until', { time: formatMoment(Date.parse(spins.endsAt), language) })}</Text>
-            </>
-          )}
-          {facts(reference, balance)}
-        </OutcomePanel>
-      );
-    }
-  }
+  return (
+    <>
+      <FlowOutcome {...partsFor(convert)} flow={convert}>
+        {({ reference, amount, balance }, takesFocus) => (
+          <OutcomePanel
+            key={reference}
+            tone="positive"
+            icon={CircleCheck}
+            title={t('done.converted', { amount: money(amount) })}
+            takesFocus={takesFocus}
+            actions={close(convert)}
+          >
+            {facts(reference, balance)}
+          </OutcomePanel>
+        )}
+      </FlowOutcome>
+      <FlowOutcome {...partsFor(redeem)} flow={redeem}>
+        {({ reference, status, balance, freeRounds: spins }, takesFocus) => {
+          const isDone = status === 'Approved';
+          const playHref = spins && props.playHref(spins);
+          return (
+            <OutcomePanel
+              key={reference}
+              tone={isDone ? 'positive' : 'neutral'}
+              icon={isDone ? CircleCheck : Clock}
+              title={t(isDone ? 'done.redeemed' : 'done.waiting')}
+              takesFocus={takesFocus}
+              actions={
+                <>
+                  {playHref !== null && <ButtonLink href={playHref}>{t('spins.play')}</ButtonLink>}
+                  <Link href={redemptionsHref}>{t('done.see')}</Link>
+                  {close(redeem)}
+                </>
+              }
+            >
+              {spins !== null && (
+                <>
+                  <Text>
+                    <span>
+                      {t('spins.each', { count: formatCount(spins.rounds, language), stake: money(spins.stake) })}
+                    </span>
+                    <span>{` · ${t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}`}</span>
+                  </Text>
+                  <Text>{t('spins.until', { time: formatMoment(Date.parse(spins.endsAt), language) })}</Text>
+                </>
+              )}
+              {facts(reference, balance)}
+            </OutcomePanel>
+          );
+        }}
+      </FlowOutcome>
+    </>
+  );
 }
