@@ -16,6 +16,8 @@ export interface PublicState {
   readonly receiptUntil: string | null;
   /** When the platform said so, in ms since the epoch by its clock; null until it has. */
   readonly at: number | null;
+  /** Asks again. */
+  readonly refresh: () => Promise<void>;
 }
 
 const unknown = { unread: 0, rewards: 0, missions: 0, receiptUntil: null, at: null } as const;
@@ -27,9 +29,9 @@ const unknown = { unread: 0, rewards: 0, missions: 0, receiptUntil: null, at: nu
 export function usePublicState(wanted: boolean): PublicState {
   const role = roleOf(useSession());
   const asks = wanted && (role === 'member' || role === 'agent');
-  const [state] = useRemote(memberPublicState, asks ? {} : null, 'badges');
-  if (!asks || state.status === 'failed') return { ...unknown, invites: true };
-  if (state.status === 'loading') return { ...unknown, invites: null };
+  const [state, { refresh }] = useRemote(memberPublicState, asks ? {} : null, 'badges');
+  if (!asks || state.status === 'failed') return { ...unknown, invites: true, refresh };
+  if (state.status === 'loading') return { ...unknown, invites: null, refresh };
   const { availablePromo, unreadMessage, availablePromoCount, availableMissionCount, receiptUntil } = state.value;
   return {
     invites: availablePromo.some(({ type, enabled }) => type === 'REFERRAL' && enabled),
@@ -38,5 +40,6 @@ export function usePublicState(wanted: boolean): PublicState {
     missions: availableMissionCount,
     receiptUntil,
     at: state.at,
+    refresh,
   };
 }

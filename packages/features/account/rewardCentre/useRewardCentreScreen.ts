@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { memberPublicState } from '#api/badges.ts';
 import { walletBalance } from '#api/member.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -33,17 +32,16 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
   // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
   const open = play.status !== 'loading' && stop === null;
-  const [rewards] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
+  const [rewards, { refresh }] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
-  const refreshAll = useRefreshAll();
   // What another tab has taken cannot be taken here. The badges follow by themselves.
-  const follow = useEffectEvent(() => void refreshAll(rewardList));
+  const follow = useEffectEvent(() => void refresh());
   useEffect(() => onChangedElsewhere(() => follow()), []);
   // Play changes what waits, such as free rounds: a list that is newer than the badges and differs makes them follow.
   const badge = usePublicState(open);
   const waiting = rewards.status === 'ready' ? { at: rewards.at, count: rewards.value.counts.claimable } : null;
   const differs = waiting !== null && badge.at !== null && waiting.at > badge.at && waiting.count !== badge.rewards;
-  const followBadge = useEffectEvent(() => void refreshAll(memberPublicState));
+  const followBadge = useEffectEvent(() => void badge.refresh());
   useEffect(() => {
     if (differs) followBadge();
   }, [differs]);

@@ -18,7 +18,7 @@ const meta = preview.type<{ args: Partial<SeveralWallets> }>().meta({
 
 /** Wallets with money come first; one in maintenance and one that did not answer say so, and cannot be chosen. */
 export const Wallets = meta.story({
-  args: { onType: fn(), onMove: fn(), onTo: fn(), form: { ...emptyMove, text: '600' } },
+  args: { onType: fn(), onMove: fn(), onTo: fn(), form: { ...emptyMove, values: { amount: '600' } } },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     const region = within(await canvas.findByRole('region', { name: messages.wallets.title }));
@@ -51,7 +51,14 @@ export const Wallets = meta.story({
 
 /** The typed amount stays, and the error names what the wallet has. */
 export const TooMuch = meta.story({
-  args: { form: { ...emptyMove, text: '1300', problem: { key: 'tooMuch', limit: '1200.00' }, attention: 1 } },
+  args: {
+    form: {
+      ...emptyMove,
+      values: { amount: '1300' },
+      problems: { amount: { key: 'tooMuch', limit: '1200.00' } },
+      attention: { to: 'amount', count: 1 },
+    },
+  },
   play: async ({ canvas, globals }) => {
     const field = await canvas.findByRole('textbox', { name: messagesOf(globals).move.amount });
     await waitFor(() => expect(field).toHaveFocus());

@@ -71,12 +71,12 @@ it('an amount is at most what the wallet has', () => {
 });
 
 it('a typed amount stays when the sides change, and its problem goes', () => {
-  const typed = reduceMove(reduceMove(emptyMove, { type: 'typed', text: '90' }), {
-    type: 'sent',
-    problem: { key: 'tooMuch', limit: '80.00' },
+  const typed = reduceMove(reduceMove(emptyMove, { type: 'typed', field: 'amount', value: '90' }), {
+    type: 'checked',
+    problems: { amount: { key: 'tooMuch', limit: '80.00' } },
   });
-  expect(typed.attention).toBe(1);
-  expect(reduceMove(typed, { type: 'swap' })).toMatchObject({ text: '90', problem: null });
+  expect(typed.attention).toEqual({ to: 'amount', count: 1 });
+  expect(reduceMove(typed, { type: 'swap' })).toMatchObject({ values: { amount: '90' }, problems: {} });
 });
 
 it('shows first what has money or is not as usual', () => {

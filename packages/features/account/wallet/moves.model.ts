@@ -9,34 +9,34 @@ import {
 } from '#api/wallets.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
 import { toSatang } from '#core/format/money.ts';
-import { type CheckedAmount, checkAmount, isSame } from '#core/money/amount.ts';
+import { type FormEvent, emptyFormState, formReducer } from '#core/forms/useForm.ts';
+import { type AmountProblem, type CheckedAmount, checkAmount, isSame } from '#core/money/amount.ts';
 import type { MoveForm, MoveSides } from './wallet.types.ts';
 
 export type MoveFormEvent =
   | { readonly type: 'from' | 'to'; readonly id: string }
   | { readonly type: 'swap' }
-  | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'sent'; readonly problem: MoveForm['problem'] };
+  | FormEvent<'amount', AmountProblem>;
 
-export const emptyMove: MoveForm = { vendor: null, direction: 'toMain', text: '', problem: null, attention: 0 };
+export const emptyMove: MoveForm = { ...emptyFormState(['amount']), vendor: null, direction: 'toMain' };
+
+const reduceAmount = formReducer<'amount', AmountProblem, MoveForm>({ placeOf: () => undefined });
 
 /** One side is always the main wallet: choosing a vendor on one side puts the main wallet on the other. */
 export function reduceMove(form: MoveForm, event: MoveFormEvent): MoveForm {
   switch (event.type) {
     case 'from':
       return event.id === mainWallet
-        ? { ...form, direction: 'toVendor', problem: null }
-        : { ...form, direction: 'toMain', vendor: event.id, problem: null };
+        ? { ...form, direction: 'toVendor', problems: {} }
+        : { ...form, direction: 'toMain', vendor: event.id, problems: {} };
     case 'to':
       return event.id === mainWallet
-        ? { ...form, direction: 'toMain', problem: null }
-        : { ...form, direction: 'toVendor', vendor: event.id, problem: null };
+        ? { ...form, direction: 'toMain', problems: {} }
+        : { ...form, direction: 'toVendor', vendor: event.id, problems: {} };
     case 'swap':
-      return { ...form, direction: form.direction === 'toMain' ? 'toVendor' : 'toMain', problem: null };
-    case 'typed':
-      return { ...form, text: event.text, problem: null };
-    case 'sent':
-      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
+      return { ...form, direction: form.direction === 'toMain' ? 'toVendor' : 'toMain', problems: {} };
+    default:
+      return reduceAmount(form, event);
   }
 }
 

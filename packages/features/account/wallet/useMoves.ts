@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, ok } from '#api/errors.ts';
-import { walletBalance } from '#api/member.ts';
 import type { Amount } from '#api/primitives.ts';
-import { memberTransactions } from '#api/records.ts';
 import {
   type WalletEntry,
   walletAutoSet,
@@ -14,14 +12,16 @@ import {
 import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { type MoneyFlow, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
+import { useForm } from '#core/forms/useForm.ts';
+import type { AmountProblem } from '#core/money/amount.ts';
 import { useOnSupport } from '#core/site/support.ts';
-import { checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
-import type { MoveIntent, MoveOutcome, SeveralWallets } from './wallet.types.ts';
+import { type MoveFormEvent, checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
+import type { MoveForm, MoveIntent, MoveOutcome, SeveralWallets } from './wallet.types.ts';
 
 const pageSize = 10;
 /** Poll interval while a transfer is pending and the tab is visible, in ms. */
@@ -33,9 +33,8 @@ const pollEveryMs = 10_000;
  */
 export function useMoves(active: boolean): SeveralWallets {
   const { client } = usePlatform();
-  const refreshAll = useRefreshAll();
   const imageUrl = useImageUrl();
-  const [form, dispatch] = useReducer(reduceMove, emptyMove);
+  const { state: form, dispatch } = useForm<'amount', AmountProblem, MoveForm, MoveFormEvent>(reduceMove, emptyMove);
   const [pageNo, onPage] = useState(1);
   const [finished, setFinished] = useState<MoveOutcome | null>(null);
   const { busy, run } = useActionLock();
@@ -52,7 +51,7 @@ export function useMoves(active: boolean): SeveralWallets {
   const onRefused = (error: ApiError): void => finish({ kind: 'refused', error });
   const move = useMoneyFlow(walletTransfer, {
     onDone({ status }, { from, to, amount }) {
-      dispatch({ type: 'typed', text: '' });
+      dispatch({ type: 'typed', field: 'amount', value: '' });
       finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
     },
     onRefused,
@@ -68,14 +67,16 @@ export function useMoves(active: boolean): SeveralWallets {
   const sides = sidesOf(list, form);
 
   // What was pending has arrived or returned.
-  const sync = useEffectEvent(() => void refreshAll(walletBalance, walletList, memberTransactions));
+  const readAgain = useEffectEvent(move.readAgain);
+  const before = useRef(pending);
   useEffect(() => {
-    if (active) sync();
-  }, [active, pending]);
+    if (pending < before.current) readAgain();
+    before.current = pending;
+  }, [pending]);
 
   const lost = lostOf('move', move) ?? lostOf('collect', collect);
   /** Changes the form, which clears the last outcome. */
-  const change = (event: Parameters<typeof dispatch>[0]): void => {
+  const change = (event: MoveFormEvent): void => {
     setFinished(null);
     dispatch(event);
   };
@@ -91,11 +92,11 @@ export function useMoves(active: boolean): SeveralWallets {
     onFrom: (id) => change({ type: 'from', id }),
     onTo: (id) => change({ type: 'to', id }),
     onSwap: () => change({ type: 'swap' }),
-    onType: (text) => change({ type: 'typed', text }),
+    onType: (text) => change({ type: 'typed', field: 'amount', value: text }),
     onMove() {
       if (sides === null) return;
-      const checked = checkMove(form.text, sides);
-      change({ type: 'sent', problem: checked.ok ? null : checked.problem });
+      const checked = checkMove(form.values.amount, sides);
+      change({ type: 'checked', problems: checked.ok ? {} : { amount: checked.problem } });
       if (!checked.ok) return;
       move.reset();
       const input = { from: sides.from.id, to: sides.to.id, amount: checked.amount };

@@ -5,6 +5,7 @@ import type { Amount } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
 import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { FormState } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 
 /** The pages that the wallet leads to; null where the operator has switched one off. */
@@ -16,15 +17,10 @@ export interface WalletLinks {
 }
 
 /** State of the form that moves money between the main wallet and that of a vendor. */
-export interface MoveForm {
+export interface MoveForm extends FormState<'amount', AmountProblem> {
   /** The vendor's wallet; null until the player chooses. */
   readonly vendor: string | null;
   readonly direction: 'toVendor' | 'toMain';
-  /** The amount as typed. */
-  readonly text: string;
-  readonly problem: AmountProblem | null;
-  /** Number of submits with an invalid form. Each increase moves the focus to the amount field. */
-  readonly attention: number;
 }
 
 /** What the form moves, as far as it is chosen. Null where no vendor's wallet can be used. */

@@ -3,7 +3,7 @@ import type { WalletEntry } from '#api/wallets.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
-import { useAttention } from '#core/forms/useAttention.ts';
+import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -28,9 +28,11 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
   const { t } = useTranslation('wallet');
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
-  const input = useAttention(form.attention);
+  const { refOf } = useFieldFocus(form.attention);
+  const { amount } = form.values;
+  const problem = form.problems.amount;
   const { from, to } = sides;
-  const checked = checkMove(form.text, sides);
+  const checked = checkMove(amount, sides);
   const optionsOf = (isOpen: (wallet: WalletEntry) => boolean) =>
     wallets.map((wallet) => ({
       value: wallet.id,
@@ -38,7 +40,7 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
         wallet.balance === null ? wallet.name : t('move.option', { name: wallet.name, amount: money(wallet.balance) }),
       disabled: !isOpen(wallet),
     }));
-  const limit = form.problem !== null && 'limit' in form.problem ? money(form.problem.limit) : '';
+  const limit = problem !== undefined && 'limit' in problem ? money(problem.limit) : '';
   const submit = (): void => {
     if (!busy) onMove();
   };
@@ -58,11 +60,11 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
         </Button>
       </Inline>
       <AmountField
-        ref={input}
+        ref={refOf('amount')}
         required
         label={t('move.amount')}
         hint={t('move.hint', { name: from.name, amount: money(all) })}
-        error={form.problem === null ? undefined : t(`problems.${form.problem.key}`, { limit })}
+        error={problem && t(`problems.${problem.key}`, { limit })}
         currency={currencySymbol}
         quickLabel={t('move.quick')}
         quick={
@@ -73,7 +75,7 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
               ]
             : []
         }
-        value={form.text}
+        value={amount}
         onChange={onType}
       />
       <Button type="submit" fullWidth busy={busy}>
