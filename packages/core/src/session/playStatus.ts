@@ -39,3 +39,21 @@ export function usePlayStatus(
   const session = useSession();
   return useRemote(playStatus, session === null || options.skip === true ? null : {}, 'live', options);
 }
+
+/** RSP-03: whether the member can do something now, as far as it is known. */
+export interface PlayOpening {
+  readonly play: Remote<PlayStatus>;
+  /** Why not; null while nothing is known to stop it. */
+  readonly stop: PlayStop | null;
+  /** False until it is known that nothing stops it. Without an answer it is true: the platform decides alone. */
+  readonly isOpen: boolean;
+  /** Asks again. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Reads what stops an action of the member. */
+export function usePlayStop(action: PlayAction): PlayOpening {
+  const [play, { refresh }] = usePlayStatus();
+  const stop = play.status === 'ready' ? stopFor(play.value, action) : null;
+  return { play, stop, isOpen: play.status !== 'loading' && stop === null, refresh };
+}

@@ -18,7 +18,7 @@ import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePlaceTitle } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -65,7 +65,7 @@ export function usePointMallScreen(): PointMallScreenProps {
     isMember && tab === 'history' ? historyInput : null,
     'list',
   );
-  const [play, { refresh: refreshPlay }] = usePlayStatus();
+  const { play, stop, refresh: refreshPlay } = usePlayStop('claim');
 
   const password = usePaymentPassword(!isMember);
   const send = useSendWithProof();
@@ -108,7 +108,6 @@ export function usePointMallScreen(): PointMallScreenProps {
   };
 
   const hrefFor = (next: MallTab): string => pathTo('pointMall', next === 'shop' ? {} : { tab: next });
-  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
   // A break is known before anything is offered (RSP-06).
   const unlessResting = <Value>(remote: Remote<Value>): Remote<Value> =>
     isMember && play.status === 'loading' ? loading : remote;

@@ -4,7 +4,7 @@ import { rebateClaim, rebateHistory, rebateSummary } from '#api/rebate.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { lookUpClaim, pageSize } from './lookUpClaim.ts';
 import { afterClaim } from './rebate.model.ts';
 import type { RebateScreenProps } from './rebate.types.ts';
@@ -16,7 +16,6 @@ export function useRebateScreen(): RebateScreenProps {
   const [summary, { update }] = useRemote(rebateSummary, {}, 'live');
   const [history] = useRemote(rebateHistory, { pageNo, pageSize }, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
-  const [play] = usePlayStatus();
   const claim = useMoneyFlow(rebateClaim, {
     lookUp: lookUpClaim(client),
     onDone(claimed) {
@@ -27,7 +26,7 @@ export function useRebateScreen(): RebateScreenProps {
   });
   return {
     summary,
-    stop: play.status === 'ready' ? stopFor(play.value, 'claim') : null,
+    stop: usePlayStop('claim').stop,
     claim,
     balance: balanceAfter(claim, balance),
     history,

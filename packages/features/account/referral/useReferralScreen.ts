@@ -8,7 +8,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import type { ReferralScreenProps } from './referral.types.ts';
 
@@ -22,12 +22,9 @@ export function useReferralScreen(): ReferralScreenProps {
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
   const [pageNo, setPageNo] = useState(1);
-  const [play] = usePlayStatus();
-  const stop = play.status === 'ready' ? stopFor(play.value, 'join') : null;
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const open = play.status !== 'loading' && stop === null;
-  const [info] = useRemote(referralInfo, open ? { language } : null, 'live');
-  const [friends] = useRemote(referralList, open ? { pageNo, pageSize } : null, 'list');
+  const { stop, isOpen } = usePlayStop('join');
+  const [info] = useRemote(referralInfo, isOpen ? { language } : null, 'live');
+  const [friends] = useRemote(referralList, isOpen ? { pageNo, pageSize } : null, 'list');
   const hosts = { origin, link: deployment.linkHosts };
   return {
     info: mapRemote(info, ({ link, ...rest }) => ({ ...rest, link: safeUrl('link', link, hosts)?.href ?? null })),

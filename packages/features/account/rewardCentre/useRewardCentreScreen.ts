@@ -8,7 +8,7 @@ import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { playHrefOf } from '../money/freeRounds.ts';
@@ -28,17 +28,14 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const here = centreHref('rewardCenter') ?? pathname + search;
   const imageUrl = useImageUrl();
   const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
-  const [play] = usePlayStatus();
-  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const open = play.status !== 'loading' && stop === null;
-  const [rewards, { refresh }] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
+  const { stop, isOpen } = usePlayStop('claim');
+  const [rewards, { refresh }] = useRemote(rewardList, isOpen ? { tab, pageNo, pageSize, language } : null, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
   // What another tab has taken cannot be taken here. The badges follow by themselves.
   const follow = useEffectEvent(() => void refresh());
   useEffect(() => onChangedElsewhere(() => follow()), []);
   // Play changes what waits, such as free rounds: a list that is newer than the badges and differs makes them follow.
-  const badge = usePublicState(open);
+  const badge = usePublicState(isOpen);
   const waiting = rewards.status === 'ready' ? { at: rewards.at, count: rewards.value.counts.claimable } : null;
   const differs = waiting !== null && badge.at !== null && waiting.at > badge.at && waiting.count !== badge.rewards;
   const followBadge = useEffectEvent(() => void badge.refresh());

@@ -8,7 +8,7 @@ import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import type { UplineScreenProps } from './upline.types.ts';
 
@@ -22,7 +22,6 @@ export function useUplineScreen(): UplineScreenProps {
   const [pageNo, onPage] = useState(1);
   const [info] = useRemote(uplineInfo, {}, 'live');
   const [transfers] = useRemote(memberTransfers, { pageNo, pageSize }, 'list');
-  const [play] = usePlayStatus();
   const upline = info.status === 'ready' ? info.value : undefined;
   const transfer = useTransfer(uplineTransfer, {
     lookUp: lookUpIn(client, memberTransfers, latestOut, transferForIntent),
@@ -35,7 +34,7 @@ export function useUplineScreen(): UplineScreenProps {
     ...transfer,
     info,
     password: usePaymentPassword(),
-    stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
+    stop: usePlayStop('transferOut').stop,
     transfers,
     pageNo,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),

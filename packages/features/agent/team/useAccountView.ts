@@ -11,7 +11,7 @@ import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
@@ -29,7 +29,6 @@ export function useAccountView(id: string): AccountViewProps {
   const { pathname, search } = useLocation();
   const [detail] = useRemote(agentDownline, { id }, 'live');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
-  const [play] = usePlayStatus();
   const hrefOf = useAgentHref(pathname + search);
   const { offered } = useAgentPages(true);
   const value = detail.status === 'ready' ? detail.value : undefined;
@@ -68,7 +67,7 @@ export function useAccountView(id: string): AccountViewProps {
     unresolvedGiftHref: gift.unresolvedId === null ? null : accountHref(gift.unresolvedId),
     Envelopes: LazyAccountEnvelopes,
     password: usePaymentPassword(),
-    stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
+    stop: usePlayStop('transferOut').stop,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,

@@ -4,7 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { type PlayStop, stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { type PlayStop, usePlayStop } from '#core/session/playStatus.ts';
 import { nextChange, toView } from './envelopes.model.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 import { lookUpEnvelope } from './lookUpEnvelope.ts';
@@ -23,10 +23,7 @@ export function useEnvelopes(): {
 } {
   const { clock } = usePlatform();
   const language = useLanguage();
-  const [play] = usePlayStatus();
-  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const isOpen = play.status !== 'loading' && stop === null;
+  const { stop, isOpen } = usePlayStop('claim');
   const [answer, { refresh }] = useRemote(redEnvelopeList, isOpen ? { language } : null, 'live');
   const envelopes = mapRemote(answer, ({ list }) => list.map(toView));
   const at = envelopes.status === 'ready' ? nextChange(envelopes.value, clock.now()) : null;

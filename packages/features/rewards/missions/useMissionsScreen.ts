@@ -4,7 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { toWeeks } from './missions.model.ts';
 import type { MissionsScreenProps } from './missions.types.ts';
@@ -18,11 +18,8 @@ export function useMissionsScreen(): MissionsScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
-  const [play] = usePlayStatus();
-  const stop = play.status === 'ready' ? stopFor(play.value, 'join') : null;
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const open = play.status !== 'loading' && stop === null;
-  const [summary] = useRemote(missionSummary, open ? { language } : null, 'live');
+  const { play, stop, isOpen } = usePlayStop('join');
+  const [summary] = useRemote(missionSummary, isOpen ? { language } : null, 'live');
   const limits = play.status === 'ready' ? play.value.limits : [];
   const missions = mapRemote(summary, ({ list }) => toWeeks(list, limits, clock.now()));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,7 +27,7 @@ export function useMissionsScreen(): MissionsScreenProps {
   const chosenId = weeks.find(({ id }) => id === chosen)?.id ?? weeks[0]?.id ?? null;
   const [leaderboard] = useRemote(
     missionLeaderboard,
-    open && chosenId !== null ? { missionId: chosenId, count: places } : null,
+    isOpen && chosenId !== null ? { missionId: chosenId, count: places } : null,
     'list',
   );
   return {

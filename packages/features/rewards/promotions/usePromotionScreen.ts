@@ -4,9 +4,9 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePageTitle, useUnknownEntry } from '#core/routing/title.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
-import { usePromotionStop } from './usePromotionStop.ts';
 
 const Offer = lazyComponent(async () => (await import('../offer/Offer.tsx')).Offer, 'offer');
 
@@ -23,6 +23,6 @@ export function usePromotionScreen(): PromotionScreenProps {
     promotion,
     Offer,
     backHref: paths.promotions(),
-    stop: usePromotionStop(),
+    stop: usePlayStop('join').stop,
   };
 }

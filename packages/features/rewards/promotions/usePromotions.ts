@@ -3,7 +3,7 @@ import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { roleOf } from '#core/session/role.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import { stateKey } from '../offer/offer.model.ts';
@@ -19,9 +19,7 @@ export function usePromotions(): Remote<readonly PromotionView[]> {
   const language = useLanguage();
   const imageUrl = useImageUrl();
   const role = roleOf(useSession());
-  const [play] = usePlayStatus();
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const isOpen = play.status === 'failed' || (play.status === 'ready' && stopFor(play.value, 'join') === null);
+  const { isOpen } = usePlayStop('join');
   const asks = isOpen && (role === 'member' || role === 'agent');
   const [states] = useRemote(promotionStates, asks ? { language } : null, 'live');
   const known = new Map(

@@ -5,11 +5,11 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePlaceTitle } from '#core/routing/title.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { stageOfKey, stages } from '../offer/offer.model.ts';
 import { occurringTypes } from './promotions.model.ts';
 import type { PromotionsScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
-import { usePromotionStop } from './usePromotionStop.ts';
 
 // After the list: what it needs is asked for members only.
 const RewardLinks = lazyComponent(async () => (await import('./EarnedLinks.tsx')).EarnedLinks, 'promotions');
@@ -41,6 +41,6 @@ export function usePromotionsScreen(): PromotionsScreenProps {
     hrefFor: (type, at = stage) =>
       paths.promotions({ ...(type !== null && { type }), ...(at !== null && { stage: at }) }),
     homeHref: paths.home(),
-    stop: usePromotionStop(),
+    stop: usePlayStop('join').stop,
   };
 }

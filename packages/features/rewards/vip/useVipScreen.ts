@@ -5,7 +5,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useWhitelabel } from '#core/site/site.ts';
@@ -21,7 +21,7 @@ export function useVipScreen(): VipScreenProps {
   const { role: known } = useMember();
   const { requireAuth, allowed } = useRequireAuth();
   const [vip] = useRemote(vipLevels, offered ? { language } : null, 'live');
-  const [play] = usePlayStatus();
+  const { play, stop } = usePlayStop('claim');
   const support = useContext(SupportContext);
   // Only players with a VIP label have one.
   const service = support?.entries.find(({ csType }) => csType.startsWith('VIP'));
@@ -32,7 +32,7 @@ export function useVipScreen(): VipScreenProps {
     offered,
     role: known === 'visitor' || known === 'trial' ? known : 'member',
     vip: unlessResting(vip),
-    stop: play.status === 'ready' ? stopFor(play.value, 'claim') : null,
+    stop,
     homeHref: paths.home(),
     limitsHref: useCentreHref(pathname + search)('limits'),
     onEnter: () => requireAuth(() => {}),

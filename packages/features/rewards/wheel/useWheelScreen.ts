@@ -4,7 +4,7 @@ import { useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { lookUpTurn } from './lookUpTurn.ts';
 import type { WheelScreenProps } from './wheel.types.ts';
@@ -15,10 +15,7 @@ export function useWheelScreen(): WheelScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
-  const [play] = usePlayStatus();
-  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
-  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
-  const isOpen = play.status !== 'loading' && stop === null;
+  const { stop, isOpen } = usePlayStop('claim');
   const [wheel] = useRemote(raffleInfo, isOpen ? { language } : null, 'live');
   const promotionId = wheel.status === 'ready' ? wheel.value.promotionId : null;
   const turn = useMoneyFlow(raffleClaim, { lookUp: lookUpTurn(client), readsAgain: 'whenAsked' });
