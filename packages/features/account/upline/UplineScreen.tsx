@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { isClosed, stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
+import { TransferDialog } from '#core/money/transfer/TransferDialog.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Fact } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -15,16 +14,9 @@ import { screen } from '../money/screen.css.ts';
 import { Transfers } from './parts/Transfers.tsx';
 import type { UplineScreenProps } from './upline.types.ts';
 
-// Apart from the form: what a player needs only after filling it in, or never.
-const ConfirmTransfer = lazyComponent(
-  async () => (await import('#core/money/transfer/ConfirmTransfer.tsx')).ConfirmTransfer,
-  'upline',
-  'paymentPassword',
-);
-
 /** Transfer to the upline (MEM-02d): to whom, how much, and what was transferred. */
 export function UplineScreen(props: UplineScreenProps) {
-  const { info, password, draft, onSupport } = props;
+  const { info, onSupport } = props;
   const { t } = useTranslation('upline');
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, stepOf(props));
@@ -61,19 +53,12 @@ export function UplineScreen(props: UplineScreenProps) {
         </TransferArea>
       </div>
       <Transfers transfers={props.transfers} pageNo={props.pageNo} onPage={props.onPage} />
-      {password.state.status === 'ready' && info.status === 'ready' && (
-        <LazyDialogSection open={draft !== null} onClose={props.onDismiss}>
-          <ConfirmTransfer
-            draft={draft}
-            factors={info.value.factors}
-            password={password}
-            passwordState={password.state.value}
-            onConfirm={props.onConfirm}
-            onDismiss={props.onDismiss}
-            onSupport={onSupport}
-          />
-        </LazyDialogSection>
-      )}
+      <TransferDialog
+        transfer={props}
+        terms={info.status === 'ready' ? info.value : null}
+        password={props.password}
+        onSupport={onSupport}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { type EnvelopeGiven, givenEnvelopeDays } from '#api/agentEnvelopes.ts';
-import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -9,6 +8,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
+import { TransferDialog } from '#core/money/transfer/TransferDialog.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -42,20 +42,10 @@ export function EnvelopesView(props: EnvelopesViewProps) {
         <Giving {...props} />
       </div>
       <GivenList given={given} pageNo={pageNo} onPage={onPage} />
-      {password.state.status === 'ready' && terms !== null && envelope !== null && (
-        <LazyDialogSection open={gift.transfer.draft !== null} onClose={gift.transfer.onDismiss}>
-          <ConfirmEnvelope
-            draft={gift.transfer.draft}
-            days={gift.days}
-            wagerTimes={envelope.wagerTimes}
-            factors={terms.factors}
-            password={password}
-            passwordState={password.state.value}
-            onConfirm={gift.transfer.onConfirm}
-            onDismiss={gift.transfer.onDismiss}
-            onSupport={props.onSupport}
-          />
-        </LazyDialogSection>
+      {envelope !== null && (
+        <TransferDialog transfer={gift.transfer} terms={terms} password={password} onSupport={props.onSupport}>
+          {(asked) => <ConfirmEnvelope {...asked} days={gift.days} wagerTimes={envelope.wagerTimes} />}
+        </TransferDialog>
       )}
     </Stack>
   );

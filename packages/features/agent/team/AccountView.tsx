@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import type { DownlineDetail } from '#api/agentTeam.ts';
-import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
+import { TransferDialog } from '#core/money/transfer/TransferDialog.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -21,12 +20,6 @@ import { MessagePanel } from './parts/MessagePanel.tsx';
 import { RatesPanel } from './parts/RatesPanel.tsx';
 import { tabsFor } from './team.model.ts';
 import type { AccountTab, AccountViewProps } from './team.types.ts';
-
-const ConfirmTransfer = lazyComponent(
-  async () => (await import('#core/money/transfer/ConfirmTransfer.tsx')).ConfirmTransfer,
-  'upline',
-  'paymentPassword',
-);
 
 /** An account of the team: its figures, and what the agent can do with it. */
 export function AccountView(props: AccountViewProps) {
@@ -48,7 +41,7 @@ export function AccountView(props: AccountViewProps) {
 }
 
 function Opened(props: AccountViewProps & { value: DownlineDetail }) {
-  const { value, transfer, gift, password, onSupport } = props;
+  const { value, transfer, gift } = props;
   const { downline } = value;
   const { t } = useTranslation('agentTeam');
   const tabs = tabsFor(value);
@@ -90,19 +83,12 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
             items={tabs.map((tab) => ({ value: tab, label: t(`tabs.${tab}`), panel: panels[tab]() }))}
           />
         )}
-        {password.state.status === 'ready' && value.transfer !== null && (
-          <LazyDialogSection open={transfer.draft !== null} onClose={transfer.onDismiss}>
-            <ConfirmTransfer
-              draft={transfer.draft}
-              factors={value.transfer.factors}
-              password={password}
-              passwordState={password.state.value}
-              onConfirm={transfer.onConfirm}
-              onDismiss={transfer.onDismiss}
-              onSupport={onSupport}
-            />
-          </LazyDialogSection>
-        )}
+        <TransferDialog
+          transfer={transfer}
+          terms={value.transfer}
+          password={props.password}
+          onSupport={props.onSupport}
+        />
       </Stack>
     </Card>
   );
