@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { emptyWallet, sidesOf } from './moves.model.ts';
+import { emptyWallet, isUnresolved, sidesOf } from './moves.model.ts';
 import { MoveForm } from './parts/MoveForm.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { useMoves } from './useMoves.ts';
@@ -18,10 +18,9 @@ export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
   const { wallets, form, outcome, busy } = moves;
   const value = wallets.status === 'ready' ? wallets.value : { list: [], autoMove: true };
   const { list } = value;
-  const [play] = usePlayStatus();
   // Nothing is offered to a player who takes a break or has reached a limit, nor before that is known.
-  const stopped = play.status === 'loading' || (play.status === 'ready' && stopFor(play.value, 'launch') !== null);
-  const empty = stopped ? null : emptyWallet(value, vassalage);
+  const { isOpen } = usePlayStop('launch');
+  const empty = isOpen ? emptyWallet(value, vassalage) : null;
   // Stays after the money has moved, to say so.
   const [asked, setAsked] = useState(false);
   if (empty !== null && !asked) setAsked(true);
@@ -47,10 +46,8 @@ export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
     >
       <Stack gap="md">
         {!done && <Text>{t('offer.text')}</Text>}
-        {outcome !== null && (
-          <Outcome outcome={outcome} busy={busy} onRepeat={moves.onRepeat} onSupport={moves.onSupport} />
-        )}
-        {!done && outcome?.kind !== 'unknown' && sides !== null && (
+        <Outcome {...moves} />
+        {!done && !isUnresolved(moves) && sides !== null && (
           <MoveForm
             wallets={list}
             sides={sides}

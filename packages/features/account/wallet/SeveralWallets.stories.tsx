@@ -1,5 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { InputOf } from '#api/operation.ts';
+import { mainWallet, type walletTransfer } from '#api/wallets.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import preview from '#storybook/preview.tsx';
 import { emptyMove } from './moves.model.ts';
 import { useWalletScreen } from './useWalletScreen.ts';
@@ -118,18 +121,19 @@ export const Refused = meta.story({
 /** Until the outcome is known, nothing else is moved; the check moves nothing twice. */
 export const Unknown = meta.story({
   args: {
-    onRepeat: fn(),
-    outcome: {
-      kind: 'unknown',
-      intent: { kind: 'move', amount: '600.00' },
-      error: { kind: 'timeout', outcomeUnknown: true },
-      repeats: 'byKey',
-    },
+    move: flowIn<InputOf<typeof walletTransfer>, never>(
+      {
+        status: 'unknown',
+        input: { from: 'LTWR', to: mainWallet, amount: '600.00' },
+        error: { kind: 'timeout', outcomeUnknown: true },
+      },
+      { repeat: fn() },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.move?.repeat).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('form', { name: messages.move.title })).toBeNull();
     await expect(canvas.queryByRole('button', { name: messages.collect.do })).toBeNull();
   },

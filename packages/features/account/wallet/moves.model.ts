@@ -7,11 +7,12 @@ import {
   type walletTransfer,
   mainWallet,
 } from '#api/wallets.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
 import { toSatang } from '#core/format/money.ts';
 import { type FormEvent, emptyFormState, formReducer } from '#core/forms/useForm.ts';
 import { type AmountProblem, type CheckedAmount, checkAmount, isSame } from '#core/money/amount.ts';
-import type { MoveForm, MoveSides } from './wallet.types.ts';
+import type { MoveForm, MoveSides, SeveralWallets } from './wallet.types.ts';
 
 export type MoveFormEvent =
   | { readonly type: 'from' | 'to'; readonly id: string }
@@ -87,6 +88,10 @@ export const checkMove = (text: string, { from }: MoveSides): CheckedAmount =>
 /** The wallets that are shown at once: the main one, those with money, and those that are not as usual. */
 export const isShownFirst = (wallet: WalletEntry): boolean =>
   isMain(wallet) || hasMoney(wallet) || (wallet.state !== 'ready' && wallet.balance === null);
+
+/** Whether an answer was lost: until it is known, nothing else is moved. */
+export const isUnresolved = ({ move, collect }: Pick<SeveralWallets, 'move' | 'collect'>): boolean =>
+  pendingOf(move.state) !== null || pendingOf(collect.state) !== null;
 
 /** Whether there is anything to bring back. */
 export const canCollect = (wallets: readonly WalletEntry[]): boolean =>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, ok } from '#api/errors.ts';
-import type { Amount } from '#api/primitives.ts';
 import {
   type WalletEntry,
   walletAutoSet,
@@ -10,18 +9,17 @@ import {
   walletTransfers,
 } from '#api/wallets.ts';
 import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
-import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { type MoneyFlow, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { type MoveFormEvent, checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
-import type { MoveForm, MoveIntent, MoveOutcome, SeveralWallets } from './wallet.types.ts';
+import type { MoveForm, MoveOutcome, SeveralWallets } from './wallet.types.ts';
 
 const pageSize = 10;
 /** Poll interval while a transfer is pending and the tab is visible, in ms. */
@@ -74,7 +72,6 @@ export function useMoves(active: boolean): SeveralWallets {
     before.current = pending;
   }, [pending]);
 
-  const lost = lostOf('move', move) ?? lostOf('collect', collect);
   /** Changes the form, which clears the last outcome. */
   const change = (event: MoveFormEvent): void => {
     setFinished(null);
@@ -85,7 +82,9 @@ export function useMoves(active: boolean): SeveralWallets {
     wallets,
     markOf: (id) => imageUrl(vendorMarkPath(id)),
     form,
-    outcome: lost ?? finished,
+    move,
+    collect,
+    outcome: finished,
     busy,
     transfers,
     pageNo,
@@ -107,9 +106,6 @@ export function useMoves(active: boolean): SeveralWallets {
       collect.reset();
       void run(async () => void (await collect.send({})));
     },
-    onRepeat() {
-      void run(async () => void (await (move.state.status === 'unknown' ? move : collect).repeat()));
-    },
     async onAutoMove(on) {
       const answer = await setAutoMove({ on });
       return answer.ok ? null : answer.error;
@@ -121,15 +117,3 @@ export function useMoves(active: boolean): SeveralWallets {
 
 const nameOf = (wallets: readonly WalletEntry[], wanted: string): string =>
   wallets.find(({ id }) => id === wanted)?.name ?? wanted;
-
-/** The unknown outcome of an intent, which stays while a repeat is running; null without one. */
-function lostOf(
-  kind: MoveIntent['kind'],
-  { state, repeats }: Pick<MoneyFlow<{ readonly amount?: Amount }, unknown>, 'state' | 'repeats'>,
-): MoveOutcome | null {
-  const pending = pendingOf<{ readonly amount?: Amount }>(state);
-  if (pending === null) return null;
-  const { amount } = pending.input;
-  const intent: MoveIntent = kind === 'move' && amount !== undefined ? { kind, amount } : { kind: 'collect' };
-  return { kind: 'unknown', intent, error: pending.error, repeats };
-}

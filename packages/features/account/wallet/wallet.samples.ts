@@ -2,6 +2,7 @@ import type { WalletBalanceValue } from '#api/member.ts';
 import { type WalletEntry, type WalletTransferEntry, mainWallet, walletList } from '#api/wallets.ts';
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/wallet.json';
 import th from '#locales/th/wallet.json';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
@@ -46,6 +47,8 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
   wallets: ready({ list: sampleWallets(globals), autoMove: false }),
   markOf: vendorMarkPath,
   form: emptyMove,
+  move: flowIn({ status: 'idle' }),
+  collect: flowIn({ status: 'idle' }),
   outcome: null,
   busy: false,
   transfers: ready({
@@ -63,7 +66,6 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
   onType: () => {},
   onMove: () => {},
   onCollect: () => {},
-  onRepeat: () => {},
   onAutoMove: async () => null,
   onPage: () => {},
   onSupport: undefined,

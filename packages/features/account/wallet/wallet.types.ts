@@ -1,10 +1,10 @@
 import type { ApiError } from '#api/errors.ts';
 import type { WalletBalanceValue } from '#api/member.ts';
-import type { OutputOf } from '#api/operation.ts';
+import type { AnyOperation, OutputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
-import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { FormState } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 
@@ -29,10 +29,7 @@ export interface MoveSides {
   readonly to: WalletEntry;
 }
 
-/** What the player wanted last: to move one sum, or to bring everything back. */
-export type MoveIntent = { readonly kind: 'move'; readonly amount: Amount } | { readonly kind: 'collect' };
-
-/** What became of it; null before. It is a success only as `moved` or `collected`. */
+/** What became of the last intent to move one sum, or to bring everything back. It is a success only as `moved` or `collected`. */
 export type MoveOutcome =
   | {
       readonly kind: 'moved';
@@ -43,14 +40,10 @@ export type MoveOutcome =
       readonly to: string;
     }
   | { readonly kind: 'collected'; readonly moved: OutputOf<typeof walletCollect>['moved'] }
-  | { readonly kind: 'refused'; readonly error: ApiError }
-  /** The answer was lost: the money may have moved. */
-  | {
-      readonly kind: 'unknown';
-      readonly intent: MoveIntent;
-      readonly error: ApiError;
-      readonly repeats: Repeats;
-    };
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+/** A flow whose answer may have been lost: nothing else is moved until it is known. */
+type Checked<Op extends AnyOperation> = Pick<MoneyFlowOf<Op>, 'state' | 'repeats' | 'repeat'>;
 
 /** What the page needs where vendors have wallets of their own. */
 export interface SeveralWallets {
@@ -58,8 +51,11 @@ export interface SeveralWallets {
   /** The picture of a vendor, by the id of its wallet; null where it cannot be shown. */
   readonly markOf: (id: string) => string | null;
   readonly form: MoveForm;
+  readonly move: Checked<typeof walletTransfer>;
+  readonly collect: Checked<typeof walletCollect>;
+  /** Null before there is one, and while it is not known. */
   readonly outcome: MoveOutcome | null;
-  /** True while money is being moved or an outcome is being checked. */
+  /** True while money is being moved. */
   readonly busy: boolean;
   readonly transfers: Remote<{ readonly list: readonly WalletTransferEntry[]; readonly totalPages: number }>;
   readonly pageNo: number;
@@ -69,8 +65,6 @@ export interface SeveralWallets {
   readonly onType: (text: string) => void;
   readonly onMove: () => void;
   readonly onCollect: () => void;
-  /** Resolves an unknown outcome. Never moves a sum twice. */
-  readonly onRepeat: () => void;
   /** Resolves to null when it was set, or to why it was not. */
   readonly onAutoMove: (on: boolean) => Promise<ApiError | null>;
   readonly onPage: (pageNo: number) => void;

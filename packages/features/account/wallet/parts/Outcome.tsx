@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -9,33 +10,34 @@ import { Text } from '#ui/Text/Text.tsx';
 import { collectedState } from '../moves.model.ts';
 import type { MoveOutcome, SeveralWallets } from '../wallet.types.ts';
 
-interface OutcomeProps extends Pick<SeveralWallets, 'busy' | 'onRepeat' | 'onSupport'> {
-  outcome: MoveOutcome;
-}
+type OutcomeProps = Pick<SeveralWallets, 'outcome' | 'move' | 'collect' | 'onSupport'>;
 
-/** What became of the last transfer. Only what is on its new side is called moved. */
-export function Outcome({ outcome, busy, onRepeat, onSupport }: OutcomeProps) {
+/** The outcome of the last transfer: not known yet, or what became of it. Only what is on its new side is called moved. */
+export function Outcome({ outcome, move, collect, onSupport }: OutcomeProps) {
   const { t } = useTranslation('wallet');
   const money = useMoneyText();
   const errorText = useRefusalText('wallet');
-  switch (outcome.kind) {
+  const moving = pendingOf(move.state);
+  const pending = moving ?? pendingOf(collect.state);
+  if (pending !== null) {
+    const { state, repeats, repeat } = moving === null ? collect : move;
+    return (
+      <FlowUnknown
+        of="wallet"
+        text={moving === null ? t('unknown.collect') : t('unknown.move', { amount: money(moving.input.amount) })}
+        error={pending.error}
+        repeats={repeats}
+        busy={state.status === 'sending'}
+        onRepeat={() => void repeat()}
+        onSupport={onSupport}
+      />
+    );
+  }
+  switch (outcome?.kind) {
+    case undefined:
+      return null;
     case 'refused':
       return <ErrorState size="compact" announce title={errorText(outcome.error)} text={t('nothingMoved')} />;
-    case 'unknown': {
-      const { intent, repeats, error } = outcome;
-      const text = intent.kind === 'move' ? t('unknown.move', { amount: money(intent.amount) }) : t('unknown.collect');
-      return (
-        <FlowUnknown
-          of="wallet"
-          text={text}
-          error={error}
-          repeats={repeats}
-          busy={busy}
-          onRepeat={onRepeat}
-          onSupport={onSupport}
-        />
-      );
-    }
     case 'moved':
       return <Moved key="moved" status={outcome.status} amount={outcome.amount} from={outcome.from} to={outcome.to} />;
     case 'collected':

@@ -3,7 +3,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { canCollect, sidesOf } from '../moves.model.ts';
+import { canCollect, isUnresolved, sidesOf } from '../moves.model.ts';
 import type { SeveralWallets } from '../wallet.types.ts';
 import { AutoMove } from './AutoMove.tsx';
 import { Collect } from './Collect.tsx';
@@ -18,10 +18,10 @@ interface SeveralProps {
 
 /** The wallets of the vendors, and what moves money between them and the main wallet. */
 export function Several({ several }: SeveralProps) {
-  const { wallets, form, outcome, busy } = several;
+  const { wallets, form, busy } = several;
   const { t } = useTranslation('wallet');
   // Until an unknown outcome is resolved, nothing else is moved.
-  const open = outcome?.kind !== 'unknown';
+  const open = !isUnresolved(several);
   return (
     <Stack gap="xl">
       <RemoteView compact remote={wallets} failed={t('walletsFailed')} skeleton={<Skeleton shape="text" lines={6} />}>
@@ -35,9 +35,7 @@ export function Several({ several }: SeveralProps) {
                 at={wallets.status === 'ready' ? wallets.at : null}
                 outdated={wallets.status === 'ready' && wallets.outdated === true}
               />
-              {outcome !== null && (
-                <Outcome outcome={outcome} busy={busy} onRepeat={several.onRepeat} onSupport={several.onSupport} />
-              )}
+              <Outcome {...several} />
               {open && canCollect(list) && <Collect busy={busy} onCollect={several.onCollect} />}
               {open &&
                 (sides === null ? (
