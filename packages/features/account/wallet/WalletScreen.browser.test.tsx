@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
-import { mainWallet, walletCollect, walletTransfer } from '#api/wallets.ts';
+import { walletBalance } from '#api/member.ts';
+import { mainWallet, walletCollect, walletList, walletTransfer, walletTransfers } from '#api/wallets.ts';
+import { useRefreshAll } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, sumOfAll } from '#sandbox/money/ledger.ts';
 import { accountOf, transfersOf } from '#sandbox/money/vendorWallets.ts';
@@ -8,6 +10,7 @@ import { memberIdOf } from '#sandbox/seed/members.ts';
 import { fundedWallet, restingWallet, slowWallet } from '#sandbox/seed/wallets.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { Button } from '#ui/Button/Button.tsx';
 import { useWalletScreen } from './useWalletScreen.ts';
 import { WalletScreen } from './WalletScreen.tsx';
 
@@ -84,6 +87,35 @@ test('what a slow vendor has not confirmed is not shown as arrived', async () =>
   await expect(canvas.queryByText(t('wallet:moved.done', { amount: '฿100.00', to }))).toBeNull();
   await canvas.findByText(t('wallet:wallets.unknownBalance'));
   await canvas.findByText(t('wallet:status.pending'));
+});
+
+/** Reads the transfers again, as the page does from time to time while one of them is pending. */
+function Look() {
+  const refreshAll = useRefreshAll();
+  return <Button onClick={() => void refreshAll(walletTransfers)}>look</Button>;
+}
+
+test('once a pending transfer has arrived, what it has changed is read again, and not before', async () => {
+  const { canvas, calls, move, sandbox, t } = await renderWallet({ beside: <Look /> });
+  await move(mainWallet, slowWallet, '100');
+  const look = within(document.body).getByRole('button', { name: 'look' });
+  await canvas.findByText(t('wallet:status.pending'));
+  await canvas.findByText(t('wallet:wallets.unknownBalance'));
+  const reads = () => [calls(walletList), calls(walletBalance)].map(({ length }) => length);
+  const before = reads();
+  const looks = calls(walletTransfers).length;
+  await userEvent.click(look);
+  await waitFor(async () => {
+    await expect(calls(walletTransfers).length).toBeGreaterThan(looks);
+    await expect(calls(walletTransfers).at(-1)?.settled).toBe(true);
+  });
+  await expect(reads()).toEqual(before);
+  for (const [reference, waiting] of sandbox.store.entries('waitingTransfers')) {
+    sandbox.store.put('waitingTransfers', reference, { ...waiting, dueAt: sandbox.now() });
+  }
+  await userEvent.click(look);
+  await waitFor(() => expect(canvas.queryByText(t('wallet:wallets.unknownBalance'))).toBeNull());
+  await waitFor(() => expect(calls(walletBalance).length).toBeGreaterThan(before[1] ?? 0));
 });
 
 test.each(['header', 'none'] as const)(
