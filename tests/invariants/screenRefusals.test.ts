@@ -46,7 +46,7 @@ function wordsOf(folder: string): string {
 
 /** Calls an operation with an effect that a player waits for. */
 const callsOf = (id: string): RegExp =>
-  new RegExp(`(?:useMoneyFlow|useChange|\\.call|useAction\\w*|run\\w*)\\(\\s*${id}\\b`);
+  new RegExp(`(?:useMoneyFlow|useTransfer|useChange|\\.call|useAction\\w*|run\\w*)\\(\\s*${id}\\b`);
 
 const pairs = [...ownRefusals]
   .filter(([, refusals]) => refusals.length > 0)
