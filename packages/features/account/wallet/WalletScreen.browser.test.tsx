@@ -110,9 +110,11 @@ test('once a pending transfer has arrived, what it has changed is read again, an
     await expect(calls(walletTransfers).at(-1)?.settled).toBe(true);
   });
   await expect(reads()).toEqual(before);
-  for (const [reference, waiting] of sandbox.store.entries('waitingTransfers')) {
-    sandbox.store.put('waitingTransfers', reference, { ...waiting, dueAt: sandbox.now() });
-  }
+  sandbox.store.transaction(() => {
+    for (const [reference, waiting] of [...sandbox.store.entries('waitingTransfers')]) {
+      sandbox.store.put('waitingTransfers', reference, { ...waiting, dueAt: sandbox.now() });
+    }
+  });
   await userEvent.click(look);
   await waitFor(() => expect(canvas.queryByText(t('wallet:wallets.unknownBalance'))).toBeNull());
   await waitFor(() => expect(calls(walletBalance).length).toBeGreaterThan(before[1] ?? 0));
