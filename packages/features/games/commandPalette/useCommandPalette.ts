@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { Game } from '#api/games.ts';
 import { toGameTileView, useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { requiresAccount } from '#core/catalogue/launchRules.ts';
@@ -13,6 +13,7 @@ import { whenPageIdle } from '#core/time/whenIdle.ts';
 import { groupsFor, namesFromWordStart } from './commandPalette.model.ts';
 import type { CommandOption, CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { matchLocal, prepareOptions, readSynonyms } from './matchOptions.ts';
+import { reducePalette } from './palette.reducer.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
 import { type LobbyType, lobbyTypes } from './searchGames.ts';
 import { useCachedGames } from './useCachedGames.ts';
@@ -32,28 +33,22 @@ export function useCommandPalette({
   const support = use(SupportContext);
   const imageUrl = useStableImageUrl();
   const cache = useCachedGames();
-  const [text, setText] = useState('');
-  const [recent, setRecent] = useState(() => readRecent(localStore));
-  // Read once per opening and when the hot games arrive, so that the suggestions do not move while the player chooses.
-  const [cachedGames, setCachedGames] = useState(() => (open ? cache.read() : []));
-  const [hadHot, setHadHot] = useState(cache.hasHot);
-  const [pointing, setPointing] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
-  const [wasEverOpen, setWasEverOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) {
-      setWasEverOpen(true);
-      setPointing(false);
-      setText('');
-      setRecent(readRecent(localStore));
-      setCachedGames(cache.read());
-    }
+  const [state, dispatch] = useReducer(reducePalette, undefined, () => ({
+    open,
+    everOpen: open,
+    text: '',
+    recent: readRecent(localStore),
+    games: open ? cache.read() : nothing.games,
+    hasHot: cache.hasHot,
+    pointing: false,
+  }));
+  if (open !== state.open) {
+    dispatch(open ? { type: 'opened', recent: readRecent(localStore), games: cache.read() } : { type: 'closed' });
   }
-  if (cache.hasHot !== hadHot && !pointing) {
-    setHadHot(cache.hasHot);
-    if (open) setCachedGames(cache.read());
+  if (cache.hasHot !== state.hasHot && !state.pointing) {
+    dispatch({ type: 'hotChanged', hasHot: cache.hasHot, games: cache.read() });
   }
+  const { text, games: cachedGames } = state;
 
   const from = pathname + search;
   const pausedNow = useVendorsInMaintenance();
@@ -66,7 +61,7 @@ export function useCommandPalette({
     [imageUrl, from, paused],
   );
   const categories = useCategoryList();
-  const local = useLocalOptions(categories, cachedGames, toOption, wasEverOpen, from);
+  const local = useLocalOptions(categories, cachedGames, toOption, state.everOpen, from);
   useEffect(() => {
     if (!open) return undefined;
     const controller = new AbortController();
@@ -102,20 +97,20 @@ export function useCommandPalette({
     open,
     onClose,
     text,
-    onText: setText,
-    onPointing: setPointing,
+    onText: (typed) => dispatch({ type: 'typed', text: typed }),
+    onPointing: (pointing) => dispatch({ type: 'pointed', pointing }),
     groups,
     categories: mapRemote(categories, () => null),
     games: mapRemote(games, () => null),
     ...(shownFor !== undefined && { shownFor }),
     allHref: more === undefined ? null : lobbySearchPath(more, shownFor ?? query),
-    recent,
+    recent: state.recent,
     onForgetRecent() {
       clearRecent(localStore);
-      setRecent([]);
+      dispatch({ type: 'searched', recent: [] });
     },
     onChoose({ kind, href, account, service }) {
-      setRecent(addRecent(localStore, query));
+      dispatch({ type: 'searched', recent: addRecent(localStore, query) });
       onClose();
       // Before anything else is awaited: browsers open windows in the click itself only.
       if (service !== undefined) return support?.open(service);
