@@ -165,6 +165,17 @@ const fill: Record<string, unknown> = {
   host: location.host,
   language: language.toUpperCase(),
 };
+/** Whether the tab keeps an answer for this language and session (see core/data/tabCache.ts). */
+function isCached(name: string, who: string | null): boolean {
+  try {
+    const { key }: { key: readonly [id: string, input: { language?: string }, owner: string | null] } = JSON.parse(
+      stored('sessionStorage', name) ?? '',
+    );
+    return key[1].language === language.toUpperCase() && key[2] === who;
+  } catch {
+    return false;
+  }
+}
 /** Sends the requests that the page needs. */
 function sendEarly(): void {
   const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
@@ -172,9 +183,8 @@ function sendEarly(): void {
     if (call.auth === 'member' && token === null) continue;
     const who = call.auth === 'none' ? null : token;
     if (rendered && call.known && who === null) continue;
-    // Cached since an earlier page of this tab, for this language and session.
-    const cachedKey = `{"language":"${language.toUpperCase()}"},${JSON.stringify(who)}]`;
-    if (call.cached !== undefined && stored('sessionStorage', call.cached)?.includes(cachedKey)) continue;
+    // Since an earlier page of this tab.
+    if (call.cached !== undefined && isCached(call.cached, who)) continue;
     const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
     if (who !== null) headers['Authorization'] = `Bearer ${who}`;
