@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { lazyBundles } from './apps/site/build/lazyBundles.ts';
 import { screens } from './apps/site/build/screens.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the site, Storybook and the tests share, so that all three build the same thing. */
 export const sharedConfig: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin(), screens(here('./packages/features'))],
+  plugins: [react(), vanillaExtractPlugin(), screens(here('./packages/features')), lazyBundles()],
   resolve: {
     alias: [
       // React has had this hook since 18.

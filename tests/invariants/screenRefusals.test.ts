@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operationRefusalCodes } from '#api/errors.ts';
 import { operations } from '#api/operations.ts';
-import { resolveImport, sourceFiles } from './sourceGraph.ts';
+import { resolveImport } from '../../apps/site/build/sourceModule.ts';
+import { sourceFiles } from './sourceGraph.ts';
 
 // A refusal that a screen has no words for is read as "invalid input" or "something went wrong", which says neither what
 // is wrong nor what to do.

@@ -11,49 +11,24 @@ import { useAnalytics } from '#core/site/useAnalytics.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { News } from './News.tsx';
 import { loadOtherScreens } from './screens.tsx';
 
-const Logout = lazyComponent(
-  () => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout),
-  'more',
-  'sessionEnd',
+const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout));
+const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
+const ChatRoom = lazyComponent(() => import('#features/layout/support/ChatRoom.tsx').then((part) => part.ChatRoom));
+const Register = lazyComponent(() => import('#features/auth/register/Register.tsx').then((part) => part.Register));
+const ForgotPassword = lazyComponent(() =>
+  import('#features/auth/forgotPassword/ForgotPassword.tsx').then((part) => part.ForgotPassword),
 );
-const IdleWatch = lazyComponent(
-  () => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch),
-  'more',
+const LazyTrialDialog = lazyComponent(() =>
+  import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
 );
-const ChatRoom = lazyComponent(
-  () => import('#features/layout/support/ChatRoom.tsx').then((part) => part.ChatRoom),
-  'more',
-);
-const Register = lazyComponent(
-  () => import('#features/auth/register/Register.tsx').then((part) => part.Register),
-  'register',
-  'fields',
-  'more',
-);
-const ForgotPassword = lazyComponent(
-  () => import('#features/auth/forgotPassword/ForgotPassword.tsx').then((part) => part.ForgotPassword),
-  'password',
-  'fields',
-);
-const LazyTrialDialog = lazyComponent(
-  () => import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
-  'more',
-);
-const GamePopup = lazyComponent(
-  () => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
-  'gamePopup',
-);
-const News = lazyComponent(() => import('./News.tsx').then((part) => part.News), 'more');
-const MemberCentre = lazyComponent(
-  () => import('./MemberCentre.tsx').then((part) => part.MemberCentre),
-  'memberCentre',
-);
-const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre), 'agentCentre');
-const CommandPalette = lazyComponent(
-  () => import('#features/games/commandPalette/CommandPalette.tsx').then((part) => part.CommandPalette),
-  'commandPalette',
+const GamePopup = lazyComponent(() => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup));
+const MemberCentre = lazyComponent(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre));
+const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre));
+const CommandPalette = lazyComponent(() =>
+  import('#features/games/commandPalette/CommandPalette.tsx').then((part) => part.CommandPalette),
 );
 
 export interface DialogsProps {

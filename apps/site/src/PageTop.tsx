@@ -13,9 +13,8 @@ import { useBanner } from '#features/layout/banner/useBanner.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { PageTopSlot } from './PageTopSlot.tsx';
 
-const JackpotArea = lazyComponent(
-  () => import('#features/layout/banner/JackpotArea.tsx').then((part) => part.JackpotArea),
-  'home',
+const JackpotArea = lazyComponent(() =>
+  import(/* every visit, at once */ '#features/layout/banner/JackpotArea.tsx').then((part) => part.JackpotArea),
 );
 
 /** The jackpot. Its number changes every second, so a document has its place only. */

@@ -15,7 +15,7 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { PageView } from './PageView.tsx';
 import { Shell } from './Shell.tsx';
 
-const Closed = lazyComponent(() => import('./Closed.tsx').then((part) => part.Closed), 'system', 'more');
+const Closed = lazyComponent(() => import('./Closed.tsx').then((part) => part.Closed));
 
 /** The site, or the screen that explains why it is closed (SYS-01). Open until the status has loaded. */
 export function RootScreen() {

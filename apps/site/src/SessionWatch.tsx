@@ -6,15 +6,11 @@ import { MoveOffer } from '#features/account/wallet/MoveOffer.tsx';
 import { ForcedPasswordChange } from '#features/auth/forcedPasswordChange/ForcedPasswordChange.tsx';
 import { useSignedOutElsewhere } from '#features/auth/logout/useSignedOutElsewhere.ts';
 
-const RealityCheck = lazyComponent(
-  () => import('#features/account/realityCheck/RealityCheck.tsx').then((part) => part.RealityCheck),
-  'limits',
+const RealityCheck = lazyComponent(() =>
+  import('#features/account/realityCheck/RealityCheck.tsx').then((part) => part.RealityCheck),
 );
 
-const IdleWatch = lazyComponent(
-  () => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch),
-  'more',
-);
+const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
 
 /**
  * Handles a sign-out in another window, the forced password change, the reality check (RSP-04), the idle time-out (LGN-15) and the

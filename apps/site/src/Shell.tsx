@@ -25,18 +25,15 @@ import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import type { DialogsProps } from './Dialogs.tsx';
 import { PageTop } from './PageTop.tsx';
 
-const LoginArea = lazyComponent(
-  () => import('#features/auth/login/LoginArea.tsx').then((part) => part.LoginArea),
-  'more',
+const LoginArea = lazyComponent(() =>
+  import(/* every visit, when idle */ '#features/auth/login/LoginArea.tsx').then((part) => part.LoginArea),
 );
-const Dialogs = lazyComponent(() => import('./Dialogs.tsx').then((part) => part.Dialogs));
-const LazyFooter = lazyComponent(
-  () => import('#features/layout/footer/LazyFooter.tsx').then((part) => part.LazyFooter),
-  'more',
+const Dialogs = lazyComponent(() => import(/* every visit, when idle */ './Dialogs.tsx').then((part) => part.Dialogs));
+const LazyFooter = lazyComponent(() =>
+  import('#features/layout/footer/LazyFooter.tsx').then((part) => part.LazyFooter),
 );
-const LazySidebar = lazyComponent(
-  () => import('#features/layout/sidebar/LazySidebar.tsx').then((part) => part.LazySidebar),
-  'more',
+const LazySidebar = lazyComponent(() =>
+  import(/* every visit, when idle */ '#features/layout/sidebar/LazySidebar.tsx').then((part) => part.LazySidebar),
 );
 
 /** What stands below the page. Its code, data and elements wait until the end of the page is near. */

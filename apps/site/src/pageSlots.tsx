@@ -4,11 +4,10 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { PageSlots } from '#core/site/pageSlots.ts';
 import type { BarePagePartProps } from './BarePagePart.tsx';
 
-const BarePagePart = lazyComponent(() => import('./BarePagePart.tsx').then((module) => module.BarePagePart), 'more');
-const SessionWatch = lazyComponent(() => import('./SessionWatch.tsx').then((module) => module.SessionWatch), 'more');
-const EarnedLinks = lazyComponent(
-  () => import('#features/rewards/promotions/EarnedLinks.tsx').then((module) => module.EarnedLinks),
-  'promotions',
+const BarePagePart = lazyComponent(() => import('./BarePagePart.tsx').then((module) => module.BarePagePart));
+const SessionWatch = lazyComponent(() => import('./SessionWatch.tsx').then((module) => module.SessionWatch));
+const EarnedLinks = lazyComponent(() =>
+  import('#features/rewards/promotions/EarnedLinks.tsx').then((module) => module.EarnedLinks),
 );
 
 const parts = new Map<BarePagePartProps['of'], ReactNode>();

@@ -10,7 +10,7 @@ export interface ScreenViewProps {
 const components = new Map<string, LazyComponent<ScreenViewProps>>();
 
 /** Loads the list of screens that no first view needs. */
-export const loadOtherScreens = () => import('virtual:screens/others');
+export const loadOtherScreens = () => import(/* every visit, at once */ 'virtual:screens/others');
 
 /**
  * The screen of a route as a lazy component: its view with the props of its hook. The same component at each call.

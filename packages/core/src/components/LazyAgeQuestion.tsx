@@ -3,7 +3,7 @@ import { lazyComponent } from '../routing/lazyComponent.tsx';
 import type { AgeRequest } from '../session/ageConfirmation.ts';
 import { LazySection } from './LazySection.tsx';
 
-const AgeQuestion = lazyComponent(() => import('./AgeQuestion.tsx').then((part) => part.AgeQuestion), 'age');
+const AgeQuestion = lazyComponent(() => import('./AgeQuestion.tsx').then((part) => part.AgeQuestion));
 
 interface LazyAgeQuestionProps {
   readonly request: AgeRequest;

@@ -16,8 +16,6 @@ import type { PaymentPassword, PaymentPasswordMode } from './paymentPassword.typ
 
 const PaymentPasswordDialog = lazyComponent(
   async () => (await import('./PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
-  'paymentPassword',
-  'fields',
 );
 
 interface ConfirmFormProps {

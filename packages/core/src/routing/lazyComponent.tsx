@@ -13,8 +13,8 @@ export interface LazyComponent<Props extends object> {
  * Makes a component whose code loads when it first renders. Unlike `lazy`, it renders at once when it was preloaded (`lazy`
  * always suspends, and React can delay what suspended by up to 300 ms), and a failed load can be retried: the error
  * boundary around it calls `again` or `forget` of the `ChunkLoadError` before it renders again.
- * @param bundles the message bundles it needs besides `first`, loaded with the code; tests/invariants/messages.test.ts
- *   keeps the list complete
+ * @param bundles the message bundles it needs besides `first`, loaded with the code. The build adds those of the files that
+ *   `loadCode` imports (apps/site/build/lazyBundles.ts)
  */
 export function lazyComponent<Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,

@@ -17,13 +17,8 @@ import { Text } from '#ui/Text/Text.tsx';
 import { isFew } from './authenticator.model.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 
-const SetupDialog = lazyComponent(
-  async () => (await import('./SetupDialog.tsx')).SetupDialog,
-  'authenticator',
-  'paymentPassword',
-  'stepUp',
-);
-const EndDialog = lazyComponent(async () => (await import('./EndDialog.tsx')).EndDialog, 'authenticator', 'stepUp');
+const SetupDialog = lazyComponent(async () => (await import('./SetupDialog.tsx')).SetupDialog);
+const EndDialog = lazyComponent(async () => (await import('./EndDialog.tsx')).EndDialog);
 
 /** Whether an authenticator app protects the logins, and the actions that turn it on and off (SEC-02). */
 export function AuthenticatorCard(props: AuthenticatorCardProps) {

@@ -29,18 +29,8 @@ import { canAdd } from './bankAccounts.model.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
 import { account as accountClass, list as listClass, textColumn } from './BankAccountsCard.css.ts';
 
-const AddBankAccount = lazyComponent(
-  async () => (await import('./AddBankAccount.tsx')).AddBankAccount,
-  'bankAccounts',
-  'paymentPassword',
-  'fields',
-);
-const RemoveBankAccount = lazyComponent(
-  async () => (await import('./RemoveBankAccount.tsx')).RemoveBankAccount,
-  'bankAccounts',
-  'paymentPassword',
-  'fields',
-);
+const AddBankAccount = lazyComponent(async () => (await import('./AddBankAccount.tsx')).AddBankAccount);
+const RemoveBankAccount = lazyComponent(async () => (await import('./RemoveBankAccount.tsx')).RemoveBankAccount);
 
 interface BankAccountsCardProps {
   bankAccounts: BankAccounts;

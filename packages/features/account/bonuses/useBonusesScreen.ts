@@ -14,7 +14,7 @@ import { useCancelPreview } from './useCancelPreview.ts';
 
 const pageSize = 10;
 
-const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets, 'withdraw');
+const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets);
 
 /** Props of the page of bonuses (MEM-03d), connected to the platform. */
 export function useBonusesScreen(): BonusesScreenProps {

@@ -22,10 +22,10 @@ import { LatestDeposits } from './parts/LatestDeposits.tsx';
 import { LimitPrompt } from './parts/LimitPrompt.tsx';
 import { WaitingOrder } from './parts/WaitingOrder.tsx';
 
-const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits, 'limits');
-const RequiredLimit = lazyComponent(async () => (await import('./parts/RequiredLimit.tsx')).RequiredLimit, 'limits');
-const EndedOrder = lazyComponent(async () => (await import('./parts/EndedOrder.tsx')).EndedOrder, 'deposit');
-const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog, 'deposit');
+const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits);
+const RequiredLimit = lazyComponent(async () => (await import('./parts/RequiredLimit.tsx')).RequiredLimit);
+const EndedOrder = lazyComponent(async () => (await import('./parts/EndedOrder.tsx')).EndedOrder);
+const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog);
 
 /** Deposit page (MEM-02b): choose a method and an amount, pay, and follow the order until it ends. */
 export function DepositScreen(props: DepositScreenProps) {

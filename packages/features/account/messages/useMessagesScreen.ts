@@ -23,7 +23,7 @@ import type { Folder, MessagePage, MessagesScreenProps, OpenMessage, Opened } fr
 import { useMarkOpened } from './useMarkOpened.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
-const Question = lazyComponent(async () => (await import('./Question.tsx')).Question, 'feedback');
+const Question = lazyComponent(async () => (await import('./Question.tsx')).Question);
 
 /** Messages per page. */
 const pageSize = 20;

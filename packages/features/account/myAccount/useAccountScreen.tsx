@@ -10,27 +10,16 @@ import { useBalance, useMember } from '#core/session/member.ts';
 import { toAccountView, toAgreements } from './account.model.ts';
 import type { AccountScreenProps } from './account.types.ts';
 
-const MoneySafety = lazyComponent(
-  async () => (await import('./MoneySafety.tsx')).MoneySafety,
-  'bankAccounts',
-  'paymentPassword',
-);
+const MoneySafety = lazyComponent(async () => (await import('./MoneySafety.tsx')).MoneySafety);
 
-const Protection = lazyComponent(async () => (await import('../protection/Protection.tsx')).Protection, 'protection');
-const Authenticator = lazyComponent(
-  async () => (await import('../authenticator/Authenticator.tsx')).Authenticator,
-  'authenticator',
-);
+const Protection = lazyComponent(async () => (await import('../protection/Protection.tsx')).Protection);
+const Authenticator = lazyComponent(async () => (await import('../authenticator/Authenticator.tsx')).Authenticator);
 const PersonalDetails = lazyComponent(
   async () => (await import('../personalDetails/PersonalDetails.tsx')).PersonalDetails,
-  'personalDetails',
 );
-const Privacy = lazyComponent(async () => (await import('../privacy/Privacy.tsx')).Privacy, 'privacy');
-const ChangePicture = lazyComponent(
-  async () => (await import('../picture/ChangePicture.tsx')).ChangePicture,
-  'privacy',
-);
-const Sessions = lazyComponent(async () => (await import('../sessions/Sessions.tsx')).Sessions, 'sessions');
+const Privacy = lazyComponent(async () => (await import('../privacy/Privacy.tsx')).Privacy);
+const ChangePicture = lazyComponent(async () => (await import('../picture/ChangePicture.tsx')).ChangePicture);
+const Sessions = lazyComponent(async () => (await import('../sessions/Sessions.tsx')).Sessions);
 
 /**
  * Props of "my account", connected to the platform. Only agents request their agreements, once per session (API-08,

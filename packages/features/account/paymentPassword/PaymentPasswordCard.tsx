@@ -19,8 +19,6 @@ import { useToast } from '#ui/Toast/useToast.ts';
 
 const PaymentPasswordDialog = lazyComponent(
   async () => (await import('#core/money/PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
-  'paymentPassword',
-  'fields',
 );
 
 interface PaymentPasswordCardProps {

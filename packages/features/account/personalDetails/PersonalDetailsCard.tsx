@@ -17,12 +17,7 @@ import { isContact } from './personalDetails.model.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 import { entry as entryClass, list, textColumn } from './PersonalDetailsCard.css.ts';
 
-const DetailDialog = lazyComponent(
-  async () => (await import('./DetailDialog.tsx')).DetailDialog,
-  'personalDetails',
-  'paymentPassword',
-  'stepUp',
-);
+const DetailDialog = lazyComponent(async () => (await import('./DetailDialog.tsx')).DetailDialog);
 
 /** The member's personal details, masked, each with what can be done about it (SEC-03). */
 export function PersonalDetailsCard(props: PersonalDetailsProps) {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 
-const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture, 'privacy');
+const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 
 /** The way to the choice of a picture, which loads when it is opened. */
 export function ChangePicture() {

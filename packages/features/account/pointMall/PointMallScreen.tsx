@@ -20,24 +20,11 @@ import type { PointMallScreenProps } from './pointMall.types.ts';
 import { head, screen } from './PointMallScreen.css.ts';
 
 // What visitors never see is apart from the shop, whose document they receive.
-const Convert = lazyComponent(async () => (await import('./parts/Convert.tsx')).Convert, 'pointMall');
-const PointHistory = lazyComponent(
-  async () => (await import('./parts/PointHistory.tsx')).PointHistory,
-  'pointMall',
-  'records',
-  'memberCentre',
-);
-const Redemptions = lazyComponent(
-  async () => (await import('./parts/Redemptions.tsx')).Redemptions,
-  'pointMall',
-  'memberCentre',
-);
-const Outcome = lazyComponent(async () => (await import('./parts/Outcome.tsx')).Outcome, 'pointMall');
-const ConfirmPoints = lazyComponent(
-  async () => (await import('./parts/ConfirmPoints.tsx')).ConfirmPoints,
-  'pointMall',
-  'paymentPassword',
-);
+const Convert = lazyComponent(async () => (await import('./parts/Convert.tsx')).Convert);
+const PointHistory = lazyComponent(async () => (await import('./parts/PointHistory.tsx')).PointHistory);
+const Redemptions = lazyComponent(async () => (await import('./parts/Redemptions.tsx')).Redemptions);
+const Outcome = lazyComponent(async () => (await import('./parts/Outcome.tsx')).Outcome);
+const ConfirmPoints = lazyComponent(async () => (await import('./parts/ConfirmPoints.tsx')).ConfirmPoints);
 
 /** Points mall (RT-04e, TXT-01): rewards, conversion to money, history, redemptions and rules. */
 export function PointMallScreen(props: PointMallScreenProps) {

@@ -11,7 +11,7 @@ import { ProfitResults } from './parts/ProfitResults.tsx';
 import type { ProfitScreenProps } from './profit.types.ts';
 
 // Below the figures, which come first.
-const OwnLimits = lazyComponent(async () => (await import('./parts/OwnLimits.tsx')).OwnLimits, 'limits', 'profit');
+const OwnLimits = lazyComponent(async () => (await import('./parts/OwnLimits.tsx')).OwnLimits);
 
 /** Profit and loss (MEM-03c): what was paid in and out, played and received, and the player's own limits beside it. */
 export function ProfitScreen(props: ProfitScreenProps) {

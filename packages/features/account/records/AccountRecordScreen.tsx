@@ -21,10 +21,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RecordResults } from './parts/RecordResults.tsx';
 import type { AccountRecordScreenProps } from './records.types.ts';
 
-const StatementDialog = lazyComponent(
-  async () => (await import('./parts/StatementDialog.tsx')).StatementDialog,
-  'records',
-);
+const StatementDialog = lazyComponent(async () => (await import('./parts/StatementDialog.tsx')).StatementDialog);
 
 /** Account record (MEM-03b): all transactions, each with the balance after it. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {

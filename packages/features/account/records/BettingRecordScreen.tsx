@@ -20,10 +20,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RecordResults } from './parts/RecordResults.tsx';
 import type { BettingRecordScreenProps } from './records.types.ts';
 
-const BetDetailDialog = lazyComponent(
-  async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog,
-  'records',
-);
+const BetDetailDialog = lazyComponent(async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog);
 
 /** Betting record (MEM-03a): all bets with their results. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {

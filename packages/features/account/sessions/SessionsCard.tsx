@@ -22,12 +22,7 @@ import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
 import type { SessionQuestion, SessionsCardProps } from './sessions.types.ts';
 import { entry, list as listClass, textColumn } from './SessionsCard.css.ts';
 
-const EndSessionDialog = lazyComponent(
-  async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog,
-  'sessions',
-  'paymentPassword',
-  'stepUp',
-);
+const EndSessionDialog = lazyComponent(async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
 
 /** The devices that are logged in, the login before this one, and the latest logins (SEC-01). */
 export function SessionsCard({ sessions, history, credential, onEnd, onHistory }: SessionsCardProps) {

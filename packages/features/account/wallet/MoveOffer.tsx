@@ -3,7 +3,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 
-const MoveOfferDialog = lazyComponent(async () => (await import('./MoveOfferDialog.tsx')).MoveOfferDialog, 'wallet');
+const MoveOfferDialog = lazyComponent(async () => (await import('./MoveOfferDialog.tsx')).MoveOfferDialog);
 
 /**
  * Offers to move money to the vendor of a game whose own wallet is empty (MNY-06). With one wallet for all vendors it loads

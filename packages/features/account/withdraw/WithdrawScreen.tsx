@@ -16,13 +16,9 @@ import { WithdrawArea } from './parts/WithdrawArea.tsx';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
 
 // Apart from the form: what a player reads below it, or needs only after filling it in.
-const Withdrawals = lazyComponent(async () => (await import('./parts/Withdrawals.tsx')).Withdrawals, 'withdraw');
-const ConfirmWithdrawal = lazyComponent(
-  async () => (await import('./parts/ConfirmWithdrawal.tsx')).ConfirmWithdrawal,
-  'withdraw',
-  'paymentPassword',
-);
-const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx')).OrderView, 'withdraw');
+const Withdrawals = lazyComponent(async () => (await import('./parts/Withdrawals.tsx')).Withdrawals);
+const ConfirmWithdrawal = lazyComponent(async () => (await import('./parts/ConfirmWithdrawal.tsx')).ConfirmWithdrawal);
+const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx')).OrderView);
 
 /** Withdrawal page (MEM-02c): what can leave, where to, how much; and each withdrawal until it has arrived (MEM-05). */
 export function WithdrawScreen(props: WithdrawScreenProps) {

@@ -30,7 +30,7 @@ import {
 } from './withdraw.model.ts';
 import type { WithdrawDraft, WithdrawScreenProps, WithdrawStep } from './withdraw.types.ts';
 
-const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets, 'withdraw');
+const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets);
 
 /** Withdrawals per page of the list. */
 const pageSize = 10;

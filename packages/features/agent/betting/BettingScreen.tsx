@@ -23,10 +23,7 @@ import { oneLine } from '../reports/parts/oneLine.css.ts';
 import { ReportResults } from '../reports/parts/ReportResults.tsx';
 import type { BettingScreenProps } from './betting.types.ts';
 
-const BetDetailDialog = lazyComponent(
-  async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog,
-  'records',
-);
+const BetDetailDialog = lazyComponent(async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog);
 
 interface CountedProps extends Pick<BettingScreenProps, 'filter' | 'onAllBets'> {
   income: string;

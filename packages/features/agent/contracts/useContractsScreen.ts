@@ -20,12 +20,7 @@ import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import { type ContractsScreenProps, type Decision, type Offer, contractTabs } from './contracts.types.ts';
 
-const SalaryRecords = lazyComponent(
-  async () => (await import('./SalaryRecords.tsx')).SalaryRecords,
-  'contracts',
-  'agentReports',
-  'records',
-);
+const SalaryRecords = lazyComponent(async () => (await import('./SalaryRecords.tsx')).SalaryRecords);
 
 const pageSize = 10;
 

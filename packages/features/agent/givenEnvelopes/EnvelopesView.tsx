@@ -23,12 +23,7 @@ import { GivenList } from './parts/GivenList.tsx';
 import { useWagerText } from './parts/useWagerText.ts';
 
 // Apart from the form: what an agent needs only after filling it in, or never.
-const ConfirmEnvelope = lazyComponent(
-  async () => (await import('./parts/ConfirmEnvelope.tsx')).ConfirmEnvelope,
-  'agentEnvelopes',
-  'upline',
-  'paymentPassword',
-);
+const ConfirmEnvelope = lazyComponent(async () => (await import('./parts/ConfirmEnvelope.tsx')).ConfirmEnvelope);
 
 /** The red envelopes of an account of the team (AGT-08): the form for a new one, and what became of those given. */
 export function EnvelopesView(props: EnvelopesViewProps) {

@@ -16,11 +16,7 @@ import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { columns } from './AgentHomeScreen.css.ts';
 
 // With its messages, which are many: the greeting and the menu come first.
-const Overview = lazyComponent(
-  async () => (await import('../overview/OverviewScreen.tsx')).OverviewScreen,
-  'agentOverview',
-  'records',
-);
+const Overview = lazyComponent(async () => (await import('../overview/OverviewScreen.tsx')).OverviewScreen);
 
 /** The agents' home page (RT-11d): the overview of the agent centre with its menu, and ways to the rest of the site. */
 export function AgentHomeScreen({ info, entries, overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {

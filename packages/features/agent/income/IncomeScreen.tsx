@@ -16,7 +16,7 @@ import { ReportResults } from '../reports/parts/ReportResults.tsx';
 import { incomeWord } from './income.model.ts';
 import type { IncomeScreenProps, IncomeView } from './income.types.ts';
 
-const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog, 'agentReports');
+const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog);
 
 const stateTones = { counted: 'neutral', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 

@@ -19,8 +19,8 @@ import { DayChart } from './parts/DayChart.tsx';
 import { FigureTotals } from './parts/FigureTotals.tsx';
 
 // Below the figures, which come first.
-const ActiveDays = lazyComponent(async () => (await import('./parts/ActiveDays.tsx')).ActiveDays, 'agentOverview');
-const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries, 'agentOverview');
+const ActiveDays = lazyComponent(async () => (await import('./parts/ActiveDays.tsx')).ActiveDays);
+const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries);
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {

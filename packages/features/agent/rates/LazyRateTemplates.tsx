@@ -4,5 +4,4 @@ import type { RateTemplatesFields } from './rateTemplates.types.ts';
 /** The rate templates, which load after the rates. */
 export const LazyRateTemplates = lazyComponent<RateTemplatesFields>(
   async () => (await import('./ConnectedRateTemplates.tsx')).ConnectedRateTemplates,
-  'agentRates',
 );

@@ -9,7 +9,7 @@ import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { OpenAccount } from './parts/OpenAccount.tsx';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
-const Links = lazyComponent(async () => (await import('./parts/Links.tsx')).Links, 'agentRegister');
+const Links = lazyComponent(async () => (await import('./parts/Links.tsx')).Links);
 
 /**
  * Registration centre (GEN-05e): opens accounts below the agent, makes links by which players sign up, and pictures that carry

@@ -19,22 +19,12 @@ import { useReportAddress } from '../reports/useReportAddress.ts';
 import { makePassword, passwordLength } from './registration.model.ts';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
-const Materials = lazyComponent(
-  async () => (await import('./materials/Materials.tsx')).Materials,
-  'agentMaterials',
-  'agentRegister',
-);
+const Materials = lazyComponent(async () => (await import('./materials/Materials.tsx')).Materials);
 
-const Games = lazyComponent(
-  async () => (await import('./linkGame/ConnectedLinkGame.tsx')).ConnectedLinkGame,
-  'agentRegister',
-);
+const Games = lazyComponent(async () => (await import('./linkGame/ConnectedLinkGame.tsx')).ConnectedLinkGame);
 
 const Deposits = lazyComponent(
   async () => (await import('./firstDeposits/ConnectedFirstDeposits.tsx')).ConnectedFirstDeposits,
-  'agentRegister',
-  'agentReports',
-  'records',
 );
 
 const pageSize = 10;

@@ -27,7 +27,6 @@ import { screen } from './TeamScreen.css.ts';
 /** Its words are those of the reports. */
 const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
   async () => (await import('../reports/parts/ReportPaper.tsx')).ReportPaper,
-  'agentReports',
 );
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */

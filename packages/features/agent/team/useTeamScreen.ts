@@ -13,7 +13,7 @@ import type { TeamScreenProps } from './team.types.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
-const Account = lazyComponent(async () => (await import('./Account.tsx')).Account, 'agentTeam', 'agentRates', 'upline');
+const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
 
 const pageSize = 15;
 

@@ -6,10 +6,7 @@ import { useMember } from '#core/session/member.ts';
 import type { ChangePasswordScreenProps } from './changePassword.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
-const RestNote = lazyComponent(
-  async () => (await import('#core/stepUp/ConnectedRestNote.tsx')).ConnectedRestNote,
-  'stepUp',
-);
+const RestNote = lazyComponent(async () => (await import('#core/stepUp/ConnectedRestNote.tsx')).ConnectedRestNote);
 
 /**
  * The password change of the page /changePassword, where the current password must be typed. Leads to `?next=` (a path of

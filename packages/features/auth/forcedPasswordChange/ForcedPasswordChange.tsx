@@ -6,10 +6,8 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { useSignOut } from '../logout/useSignOut.ts';
 import { useForcedPasswordChange } from './useForcedPasswordChange.ts';
 
-const ForcedPasswordChangeDialog = lazyComponent(
-  () => import('./ForcedPasswordChangeDialog.tsx').then((part) => part.ForcedPasswordChangeDialog),
-  'password',
-  'fields',
+const ForcedPasswordChangeDialog = lazyComponent(() =>
+  import('./ForcedPasswordChangeDialog.tsx').then((part) => part.ForcedPasswordChangeDialog),
 );
 
 export interface ForcedPasswordChangeProps {

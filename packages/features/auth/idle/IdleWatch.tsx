@@ -6,7 +6,7 @@ import { useIdleWatch } from './useIdleWatch.ts';
 import { useKeptForms } from './useKeptForms.ts';
 
 // With its messages, which few visits need.
-const IdleDialog = lazyComponent(() => import('./IdleDialog.tsx').then((part) => part.IdleDialog), 'sessionEnd');
+const IdleDialog = lazyComponent(() => import('./IdleDialog.tsx').then((part) => part.IdleDialog));
 
 /**
  * Ends the session of a player who is away (LGN-15), and gives back what was typed after the next login.

@@ -15,15 +15,14 @@ import { useLogin } from './useLogin.ts';
 import { preloadLoginSlots, useLoginSlots } from './useLoginSlots.tsx';
 
 // Few players have to change their password first.
-const ForcedPasswordChange = lazyComponent(
-  () => import('../forcedPasswordChange/ForcedPasswordChange.tsx').then((part) => part.ForcedPasswordChange),
-  'more',
+const ForcedPasswordChange = lazyComponent(() =>
+  import('../forcedPasswordChange/ForcedPasswordChange.tsx').then((part) => part.ForcedPasswordChange),
 );
 
 const LoginDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./LoginDialog.tsx'), preloadLoginSlots()]);
+  const [part] = await Promise.all([import(/* every visit, when idle */ './LoginDialog.tsx'), preloadLoginSlots()]);
   return part.LoginDialog;
-}, 'more');
+});
 
 export interface LoginAreaProps extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   readonly request: LoginRequest;

@@ -4,12 +4,7 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { ForcedPasswordChange } from '../forcedPasswordChange/ForcedPasswordChange.tsx';
 import { ForgotPassword } from '../forgotPassword/ForgotPassword.tsx';
 
-const Register = lazyComponent(
-  () => import('../register/Register.tsx').then((part) => part.Register),
-  'register',
-  'fields',
-  'more',
-);
+const Register = lazyComponent(() => import('../register/Register.tsx').then((part) => part.Register));
 
 export interface PageDialogsProps {
   readonly mustChange: boolean;

@@ -2,7 +2,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 
-const InsecureHint = lazyComponent(() => import('./InsecureHint.tsx').then((part) => part.InsecureHint), 'insecure');
+const InsecureHint = lazyComponent(() => import('./InsecureHint.tsx').then((part) => part.InsecureHint));
 
 /**
  * What stands beside "remember me" when it is ticked. The cookies of a remembered login are for secure connections only, and the

@@ -15,12 +15,7 @@ import type { LoginScreenProps } from './login.types.ts';
 import { useLoginPage } from './useLoginPage.ts';
 import { useLoginSlots } from './useLoginSlots.tsx';
 
-const PageDialogs = lazyComponent(
-  () => import('./PageDialogs.tsx').then((module) => module.PageDialogs),
-  'more',
-  'password',
-  'fields',
-);
+const PageDialogs = lazyComponent(() => import('./PageDialogs.tsx').then((module) => module.PageDialogs));
 
 /** The page /login with everything around its form. */
 export function useLoginScreen(): LoginScreenProps {

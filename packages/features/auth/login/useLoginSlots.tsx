@@ -19,11 +19,8 @@ export interface LoginSlotParts {
   readonly AsideArea: ComponentType<AsideAreaProps>;
 }
 
-const AsideArea = lazyComponent(() => import('./aside/AsideArea.tsx').then((part) => part.AsideArea), 'more');
-const AlternativeSignIn = lazyComponent(
-  () => import('./AlternativeSignIn.tsx').then((part) => part.AlternativeSignIn),
-  'more',
-);
+const AsideArea = lazyComponent(() => import('./aside/AsideArea.tsx').then((part) => part.AsideArea));
+const AlternativeSignIn = lazyComponent(() => import('./AlternativeSignIn.tsx').then((part) => part.AlternativeSignIn));
 const lazyParts: LoginSlotParts = { AlternativeSignIn, AsideArea };
 
 /** Loads the slots ahead of a dialog, so that it opens complete and nothing moves under the pointer. */

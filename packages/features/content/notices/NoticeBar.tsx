@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { all, bar, first, firstTitle, line, mark } from './NoticeBar.css.ts';
 import type { NoticeBarProps } from './notices.types.ts';
 
-const Ticker = lazyComponent(async () => (await import('#ui/Ticker/Ticker.tsx')).Ticker);
+const Ticker = lazyComponent(async () => (await import(/* every visit, at once */ '#ui/Ticker/Ticker.tsx')).Ticker);
 
 /** Ticker with the notices (NOT-01). Its height is constant; without notices it renders nothing. */
 export function NoticeBar({ notices, onOpen, allHref }: NoticeBarProps) {

@@ -10,11 +10,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import { UtilityRow } from './parts/UtilityRow.tsx';
 import { useSheets } from './useSheets.ts';
 
-const NavigationSheet = lazyComponent(
-  () => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet),
-  'memberCentre',
-  'more',
-);
+const NavigationSheet = lazyComponent(() => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet));
 
 /** The shell around every page: header with clock, settings, account and navigation; on phones a bottom bar as well. */
 export function AppShell(props: AppShellProps & AppShellSlots) {

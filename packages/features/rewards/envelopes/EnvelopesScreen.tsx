@@ -17,10 +17,7 @@ import { list } from './EnvelopesScreen.css.ts';
 import { EnvelopeCard } from './parts/EnvelopeCard.tsx';
 import { RainCall } from './parts/RainCall.tsx';
 
-const EnvelopeDialog = lazyComponent(
-  async () => (await import('./parts/EnvelopeDialog.tsx')).EnvelopeDialog,
-  'envelopes',
-);
+const EnvelopeDialog = lazyComponent(async () => (await import('./parts/EnvelopeDialog.tsx')).EnvelopeDialog);
 
 /** Red envelopes (GEN-04g, LCK-01): the rain that is on or comes next, those that wait, and those that are over. */
 export function EnvelopesScreen(props: EnvelopesScreenProps) {

@@ -9,10 +9,7 @@ import { rainToShow } from './envelopes.model.ts';
 import { useEnvelopeOpening, useEnvelopes } from './useEnvelopes.ts';
 import { useRainClosed } from './useRainClosed.ts';
 
-const EnvelopeDialog = lazyComponent(
-  async () => (await import('./parts/EnvelopeDialog.tsx')).EnvelopeDialog,
-  'envelopes',
-);
+const EnvelopeDialog = lazyComponent(async () => (await import('./parts/EnvelopeDialog.tsx')).EnvelopeDialog);
 
 /** Local storage key of when the last rain began that has opened by itself, in ms since 1970. */
 const shownKey = 'rainShown';

@@ -8,7 +8,7 @@ import { usePlayStop } from '#core/session/playStatus.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 
-const Offer = lazyComponent(async () => (await import('../offer/Offer.tsx')).Offer, 'offer');
+const Offer = lazyComponent(async () => (await import('../offer/Offer.tsx')).Offer);
 
 /** Props of the page of one promotion (`/promoDetail?id=`), connected to the platform. */
 export function usePromotionScreen(): PromotionScreenProps {

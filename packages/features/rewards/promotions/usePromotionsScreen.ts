@@ -12,7 +12,7 @@ import type { PromotionsScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 
 // After the list: what it needs is asked for members only.
-const RewardLinks = lazyComponent(async () => (await import('./EarnedLinks.tsx')).EarnedLinks, 'promotions');
+const RewardLinks = lazyComponent(async () => (await import('./EarnedLinks.tsx')).EarnedLinks);
 
 /** Props of the promotions page, connected to the platform. The URL filters the list: `/promotions?type=Slots&stage=claim`. */
 export function usePromotionsScreen(): PromotionsScreenProps {

@@ -15,7 +15,7 @@ import type { VipScreenProps } from './vip.types.ts';
 import { screen } from './VipScreen.css.ts';
 
 // Visitors have no level of their own.
-const OwnLevel = lazyComponent(async () => (await import('./parts/OwnLevel.tsx')).OwnLevel, 'vip', 'limits');
+const OwnLevel = lazyComponent(async () => (await import('./parts/OwnLevel.tsx')).OwnLevel);
 
 /** Levels and their benefits (RT-04d), and where the member stands. */
 export function VipScreen(props: VipScreenProps) {

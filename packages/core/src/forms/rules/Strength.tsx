@@ -11,10 +11,7 @@ import { bar, requirement as requirementClass, list, step, strength, verdict } f
 import { type Requirement, requirementsOf } from './strength.ts';
 
 // With the words that many people use, which no first view needs.
-const PasswordVerdict = lazyComponent(
-  async () => (await import('./PasswordVerdict.tsx')).PasswordVerdict,
-  'passwordStrength',
-);
+const PasswordVerdict = lazyComponent(async () => (await import('./PasswordVerdict.tsx')).PasswordVerdict);
 
 export interface StrengthProps extends Pick<PasswordVerdictProps, 'own'> {
   readonly rule: FieldRule;

@@ -9,11 +9,7 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 
-const SelfTestDialog = lazyComponent(
-  async () => (await import('./SelfTestDialog.tsx')).SelfTestDialog,
-  'selfTest',
-  'limits',
-);
+const SelfTestDialog = lazyComponent(async () => (await import('./SelfTestDialog.tsx')).SelfTestDialog);
 
 /** The way to the self-test (RSP-08). */
 export function SelfTestSection() {

@@ -2,7 +2,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import type { PagesProps } from '#core/components/Pages.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 
-const Pages = lazyComponent(async () => (await import('#core/components/Pages.tsx')).Pages, 'memberCentre');
+const Pages = lazyComponent(async () => (await import('#core/components/Pages.tsx')).Pages);
 
 /** The pages of a list of the mall. Most lists have one, so the texts of further ones are loaded when there are some. */
 export function MallPages(props: PagesProps) {

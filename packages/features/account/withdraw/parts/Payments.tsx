@@ -28,7 +28,7 @@ import { formatRemaining } from '../withdraw.model.ts';
 import type { ReceiptInput, WithdrawScreenProps } from '../withdraw.types.ts';
 import { head } from './OrderView.css.ts';
 
-const NotReceived = lazyComponent(async () => (await import('./NotReceived.tsx')).NotReceived, 'withdraw');
+const NotReceived = lazyComponent(async () => (await import('./NotReceived.tsx')).NotReceived);
 
 type PaymentActions = Pick<WithdrawScreenProps, 'onReceipt' | 'onUpload'>;
 interface PaymentsProps extends PaymentActions {

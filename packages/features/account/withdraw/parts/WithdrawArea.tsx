@@ -17,7 +17,7 @@ import { area } from './WithdrawArea.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 // Most players have nothing to wager.
-const Requirements = lazyComponent(async () => (await import('./Requirements.tsx')).Requirements, 'withdraw');
+const Requirements = lazyComponent(async () => (await import('./Requirements.tsx')).Requirements);
 
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,

@@ -30,9 +30,6 @@ import { area } from './WithdrawArea.css.ts';
 
 const AddBankAccount = lazyComponent(
   async () => (await import('../../bankAccounts/AddBankAccount.tsx')).AddBankAccount,
-  'bankAccounts',
-  'paymentPassword',
-  'fields',
 );
 
 interface WithdrawFormProps extends Pick<WithdrawScreenProps, 'bankAccounts' | 'password' | 'entry' | 'onSupport'> {

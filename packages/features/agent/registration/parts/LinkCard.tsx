@@ -26,7 +26,7 @@ import { landingNames } from '../registration.model.ts';
 import type { LinkRow, RegistrationScreenProps } from '../registration.types.ts';
 import { link as linkClass } from '../RegistrationScreen.css.ts';
 
-const ShareLink = lazyComponent(async () => (await import('./ShareLink.tsx')).ShareLink, 'agentRegister');
+const ShareLink = lazyComponent(async () => (await import('./ShareLink.tsx')).ShareLink);
 
 const tones = {
   active: 'positive',

@@ -18,7 +18,7 @@ import type { LinkRow, RegistrationScreenProps } from '../registration.types.ts'
 import { list as listClass } from '../RegistrationScreen.css.ts';
 import { LinkCard } from './LinkCard.tsx';
 
-const LinkDialog = lazyComponent(async () => (await import('./LinkDialog.tsx')).LinkDialog, 'agentRegister', 'records');
+const LinkDialog = lazyComponent(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 
 interface LinksProps extends Pick<
   RegistrationScreenProps,

@@ -17,13 +17,9 @@ import type { Favourite, LaunchScreenProps } from '../launch.types.ts';
 import { age, aside, backLabel, bar, heart, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
-const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) => part.WindowTools), 'launch');
+const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) => part.WindowTools));
 
-const FavouriteButton = lazyComponent(
-  () => import('./FavouriteButton.tsx').then((part) => part.FavouriteButton),
-  'lobby',
-  'category',
-);
+const FavouriteButton = lazyComponent(() => import('./FavouriteButton.tsx').then((part) => part.FavouriteButton));
 
 interface GameBarProps extends Pick<
   LaunchScreenProps,

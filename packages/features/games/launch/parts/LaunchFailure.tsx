@@ -12,7 +12,7 @@ import { centre } from '../LaunchScreen.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
 // Most failures are not those of a vendor in maintenance.
-const OtherGames = lazyComponent(() => import('./OtherGames.tsx').then((part) => part.OtherGames), 'launch');
+const OtherGames = lazyComponent(() => import('./OtherGames.tsx').then((part) => part.OtherGames));
 
 interface LaunchFailureProps extends Pick<
   LaunchScreenProps,

@@ -12,7 +12,7 @@ import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
 import type { Sheets } from '../useSheets.ts';
 import { bar, end, wide } from './TopBar.css.ts';
 
-const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account), 'memberCentre');
+const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account));
 
 interface TopBarProps
   extends

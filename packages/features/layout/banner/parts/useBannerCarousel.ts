@@ -17,7 +17,7 @@ export function useBannerCarousel(enabled: boolean): Loaded | null {
     const controller = new AbortController();
     const { signal } = controller;
     void whenPageIdle(signal)
-      .then(() => (signal.aborted ? null : import('../BannerCarousel.tsx')))
+      .then(() => (signal.aborted ? null : import(/* every visit, at once */ '../BannerCarousel.tsx')))
       .then(
         (part) => {
           loaded = part?.BannerCarousel ?? loaded;

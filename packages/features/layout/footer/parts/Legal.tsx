@@ -7,10 +7,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { FooterScreenProps } from '../footer.types.ts';
 import { age, legal, responsible, small } from './Legal.css.ts';
 
-const AnalyticsConsent = lazyComponent(
-  () => import('./AnalyticsConsent.tsx').then((part) => part.AnalyticsConsent),
-  'analytics',
-);
+const AnalyticsConsent = lazyComponent(() => import('./AnalyticsConsent.tsx').then((part) => part.AnalyticsConsent));
 
 type LegalProps = Pick<FooterScreenProps, 'brand' | 'year' | 'minAge' | 'helpHref' | 'limitsHref' | 'analytics'>;
 

@@ -12,7 +12,7 @@ import { stateKey } from '../offer.model.ts';
 import type { OfferViewProps } from '../offer.types.ts';
 
 // Apart: few promotions ask for it.
-const ApplicationForm = lazyComponent(async () => (await import('./ApplicationForm.tsx')).ApplicationForm, 'offer');
+const ApplicationForm = lazyComponent(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 
 type ActionProps = Omit<OfferViewProps, 'offer' | 'ranking'> & { of: PromotionState };
 
