@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { firstViewScreens, screenBudgetsKb } from '#core/routing/budgets.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { type ScreenId, type ScreenRoute, routeList } from '#core/routing/routes.ts';
+import { filesOfModules, laterChunks } from '../apps/site/build/chunks.ts';
 import { screenModule } from '../apps/site/build/screens.ts';
 
 const root = new URL('../dist/site/', import.meta.url).pathname;
@@ -45,9 +46,13 @@ function closure(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The key of a module, or of a chunk by its name. */
+const fileOf: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, filesOfModules), 'utf8'));
+
+/** The key of the chunk of a module, or of a chunk by its name. */
 const sourceOf = (ending: string): string => {
-  const key = Object.keys(manifest).find((name) => name.endsWith(ending) || manifest[name]?.name === ending);
+  const module = Object.keys(fileOf).find((name) => name.endsWith(ending));
+  const file = module === undefined ? undefined : fileOf[module];
+  const key = Object.keys(manifest).find((name) => manifest[name]?.file === file || manifest[name]?.name === ending);
   if (key === undefined) throw new Error(`budget: nothing in the build ends with ${ending}`);
   return key;
 };
@@ -88,8 +93,8 @@ const screens = new Map<ScreenId, ScreenRoute>(
   ].flatMap((route) => (route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const])),
 );
 const defaultBudgetKb = 20;
-/** What every visit loads by itself after the first view: chunks that apps/site/vite.config.ts names. */
-const later = union(...['moving', 'opening', 'reading', 'login'].map((chunk) => closure(sourceOf(chunk))));
+/** What every visit loads by itself after the first view. */
+const later = union(...laterChunks.map((chunk) => closure(sourceOf(chunk))));
 /** The centres, with what every page of each opens in, which is loaded before it. */
 const centres = [
   { name: 'the member centre', files: closure(sourceOf('src/MemberCentre.tsx')), pages: memberPages },
@@ -128,14 +133,9 @@ const budgets: readonly Budget[] = [
     mostKb: 50,
   },
   {
-    what: 'login bar and dialog, beyond what every visit loads',
-    files: scripts(
-      union(
-        new Set([manifest[sourceOf('login')]?.file ?? '']),
-        without(closure(sourceOf('login/LoginDialog.tsx')), typical),
-      ),
-    ),
-    mostKb: 14,
+    what: 'the login dialog, beyond what every visit loads',
+    files: scripts(without(closure(sourceOf('login/LoginDialog.tsx')), typical)),
+    mostKb: 5,
   },
   {
     what: 'the member centre with my account, beyond the app shell',

@@ -1,13 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameVendorListDocs } from '#api/games.ts';
+import { offeredLanguages } from '#api/primitives.ts';
 import { memberRegisterDocs } from '#api/registration.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { defaultSeed } from '#sandbox/createSandbox.ts';
 import { catalogueOf } from '#sandbox/seed/catalogue.ts';
 import type { CatalogueVariant } from '#sandbox/seed/catalogue.types.ts';
+import { filesOfModules } from '../../apps/site/build/chunks.ts';
+import { bundlesBehind } from '../../apps/site/build/lazyBundles.ts';
+import { sourceModule } from '../../apps/site/build/sourceModule.ts';
 import { deploymentPlace } from '../../apps/site/src/document/deploymentBlock.ts';
 import sandboxDeployment from '../../packages/sandbox/deployment.json' with { type: 'json' };
+import { sourceFiles } from '../invariants/sourceGraph.ts';
 
 const names = readdirSync('dist/site', { recursive: true }).map(String);
 const read = (name: string): string => readFileSync(`dist/site/${name}`, 'utf8');
@@ -91,8 +97,8 @@ describe('the start page', () => {
     for (const { name } of hinted) expect(page).toContain(name);
   });
   it('writes the letters of its program so that a browser keeps one byte for each', () => {
-    const first = names.filter((name) => /assets\/(?:index|vendor|moving|opening|reading)-[^/]+\.js$/.test(name));
-    expect(first).toHaveLength(5);
+    const first = names.filter((name) => /assets\/(?:index|vendor|atOnce|whenIdle)-[^/]+\.js$/.test(name));
+    expect(first).toHaveLength(4);
     expect(first.filter((name) => [...read(name)].some((letter) => letter > '\xFF'))).toEqual([]);
   });
   it('names only files that exist', () => {
@@ -102,4 +108,50 @@ describe('the start page', () => {
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
+});
+
+describe('lazy parts', () => {
+  const files: Readonly<Record<string, string>> = JSON.parse(read(filesOfModules));
+  const fileName = (module: string): string => files[module]?.replace('assets/', '') ?? '';
+  const calls = sourceFiles
+    .filter((file) => /^(packages|apps)\//.test(file) && fileName(file) !== '')
+    .flatMap((file) =>
+      sourceModule(file).lazy.map(({ files: parts }) => ({ file, parts, bundles: bundlesBehind(parts) })),
+    )
+    // What is in the file of its importer loads with it.
+    .filter(({ file, parts }) => parts[0] !== undefined && fileName(parts[0]) !== fileName(file));
+  it('are many', () => expect(calls.length).toBeGreaterThan(80));
+  it.each(calls)('$parts of $file loads with its messages', ({ file, parts, bundles }) => {
+    // Between an import of the part and the messages, as the arguments of one call, there is no other import.
+    const imports = read(`assets/${fileName(file)}`)
+      .split(/import\(/)
+      .filter((call) => call.includes(fileName(parts[0] ?? '')));
+    const given = bundles.map((name) => `,"${name}"`).join('');
+    expect(
+      imports.filter((call) => call.includes(given)),
+      `${given} in ${imports.join()}`,
+    ).not.toEqual([]);
+    for (const language of offeredLanguages) {
+      for (const name of bundles) expect(names.join()).toMatch(new RegExp(`assets/${name}\\.${codeOf(language)}-`));
+    }
+  });
+});
+
+it('has no two scripts that import each other', () => {
+  const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
+  const imports = new Map(
+    scripts.map((name) => [
+      name,
+      [...read(name).matchAll(/(?:^|[;}\n])import(?:[^;"'()]*from)?["']\.\/([^"']+)["']/g)].map(
+        ([, to]) => `assets/${to}`,
+      ),
+    ]),
+  );
+  expect([...imports.values()].flat().length).toBeGreaterThan(500);
+  const cyclic = scripts.filter((name) => {
+    const reached = new Set(imports.get(name));
+    for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
+    return reached.has(name);
+  });
+  expect(cyclic).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, minify, transformWithOxc } from 'vite';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
@@ -12,6 +13,10 @@ import type { BootPage, BootValues, EarlyCall, OtherBrandValues } from './bootVa
 import { readBrandFolders } from './brandFolders.ts';
 import type { Prerendered } from './prerender.ts';
 import { isFirstView, otherScreens, screenModule } from './screens.ts';
+
+const source = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
+/** The script that shows another brand than the document's. */
+const brandSource = fileURLToPath(new URL('../src/otherBrand.ts', import.meta.url));
 
 /** The placeholders in index.html for the boot script and the app shell. */
 const place = '<!-- boot -->';
@@ -33,8 +38,6 @@ const nothingKnown: Omit<BootValues, 'calls' | 'brand' | 'brandIds' | 'brandScri
  * route table needs.
  */
 export function bootScript(
-  source: string,
-  brandSource: string,
   messageFile: (bundle: string, language: string) => string,
   prerender: () => Promise<Prerendered>,
   serverRoot: string,
