@@ -7,11 +7,7 @@ import type { ConfirmTransferProps } from './ConfirmTransfer.tsx';
 import type { Transfer } from './transfer.types.ts';
 
 // Apart from the form: what a player needs only after filling it in, or never.
-const ConfirmTransfer = lazyComponent(
-  async () => (await import('./ConfirmTransfer.tsx')).ConfirmTransfer,
-  'upline',
-  'paymentPassword',
-);
+const ConfirmTransfer = lazyComponent(async () => (await import('./ConfirmTransfer.tsx')).ConfirmTransfer);
 
 interface TransferDialogProps {
   transfer: Pick<Transfer, 'draft' | 'onConfirm' | 'onDismiss'>;

@@ -18,7 +18,6 @@ interface ConfirmEnvelopeProps extends ConfirmTransferProps {
 export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeProps) {
   const now = useNow();
   const language = useLanguage();
-  const now = useNow();
   const { t } = useTranslation('agentEnvelopes');
   const words = useTranslation('upline').t;
   const money = useMoneyText();
