@@ -173,7 +173,7 @@ export default defineConfig(
               ]),
               // Days and kinds of records.
               reachedFrom('records', [
-                here('../../packages/core/src/records/useRecordFilters.ts'),
+                here('../../packages/core/src/report/useReportState.ts'),
                 here('../../packages/api/src/records.ts'),
               ]),
               reachedFrom('opening', [

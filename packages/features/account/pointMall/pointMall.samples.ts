@@ -149,8 +149,7 @@ const redeemedSpins = (globals: Globals, reference: string, change: Partial<OwnF
   });
 
 const ignore = (): void => {};
-const history = (globals: Globals): PointHistoryProps => ({
-  language: isEnglish(globals) ? 'EN' : 'TH',
+const history = (): PointHistoryProps => ({
   days: {
     quick: 'week',
     typed: { from: '2026-11-15', to: '2026-11-21' },
@@ -194,7 +193,7 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   rewards: ready({ list: sampleRewards(globals), totalPages: 1 }),
   rewardsPage: 1,
   config: ready(sampleConfig(globals)),
-  history: history(globals),
+  history: history(),
   playHref: () => '/game?vassalage=CHDA&gameType=RNG&nodeId=104777',
   redemptions: {
     page: ready({

@@ -3,7 +3,7 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
+import { DayFields } from '#core/report/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -23,12 +23,12 @@ const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { days, language, overview } = props;
+  const { days, overview } = props;
   const { t } = useTranslation('agentOverview');
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('signs')}</Text>
-      <DayFields days={days} language={language} />
+      <DayFields days={days} />
       {overview.status === 'loading' && (
         <LoadingArea>
           <Stack gap="md">

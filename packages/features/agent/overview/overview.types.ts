@@ -1,7 +1,7 @@
 import type { TeamFigures } from '#api/agentCentre.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import type { DayChoice, ReportListProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
 import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 
@@ -45,7 +45,7 @@ export interface OverviewView {
   readonly waiting: readonly WaitingContracts[];
 }
 
-export interface OverviewScreenProps extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'> {
+export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   readonly days: DayChoice;
   readonly language: OfferedLanguage;
   /** Never ready for an account that is no agent. */

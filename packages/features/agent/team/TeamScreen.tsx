@@ -7,7 +7,7 @@ import { Pages } from '#core/components/Pages.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { isFocusElsewhere } from '#core/money/useFocusOnChange.ts';
-import { formatDays } from '#core/records/records.model.ts';
+import type { ReportFileProps } from '#core/report/ReportFile.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -15,24 +15,24 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { paper } from '../reports/parts/paper.css.ts';
-import type { ReportPaperProps } from '../reports/parts/ReportPaper.tsx';
 import { TeamFilters } from './parts/TeamFilters.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { screen } from './TeamScreen.css.ts';
+import { useTeamColumns } from './useTeamColumns.tsx';
 
-/** Its words are those of the reports. */
-const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
-  async () => (await import('../reports/parts/ReportPaper.tsx')).ReportPaper,
-  'agentReports',
+const TeamFile = lazyComponent<ReportFileProps<Downline>>(
+  async () => (await import('#core/report/ReportFile.tsx')).ReportFile,
+  'records',
 );
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
 export function TeamScreen(props: TeamScreenProps) {
   const { team, accountId, view, language, today, Account, levelHref, onView } = props;
   const { t } = useTranslation('agentTeam');
+  const columns = useTeamColumns();
   const root = useTopOfAccount(accountId);
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
@@ -89,13 +89,12 @@ export function TeamScreen(props: TeamScreenProps) {
                 </Text>
                 <div className={paper}>
                   <LazySection optional>
-                    <TeamPaper
+                    <TeamFile
                       title={t('list')}
-                      days={formatDays({ from: today, to: today }, language)}
+                      days={{ from: today, to: today }}
                       file={props.file}
-                      columns={props.sheet}
+                      columns={columns}
                       rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
-                      language={language}
                     />
                   </LazySection>
                 </div>

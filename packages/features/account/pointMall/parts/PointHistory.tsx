@@ -5,8 +5,9 @@ import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
+import { DayFields } from '#core/report/DayFields.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -17,12 +18,13 @@ import { usePointsText } from '../usePointsText.ts';
 
 /** What changed the points, by days and type, with the points after it and what they cost. */
 export function PointHistory({ history }: { history: PointHistoryProps }) {
-  const { page, type, onType, days, language, list } = history;
+  const { page, type, onType, days, list } = history;
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const choose = (value: string): void => onType(pointTypes.find((each) => `:${each}` === value) ?? '');
   return (
     <Stack gap="lg">
-      <DayFields days={days} language={language}>
+      <DayFields days={days}>
         <Select
           label={t('history.type')}
           value={`:${type}`}

@@ -1,4 +1,5 @@
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -11,10 +12,11 @@ import { useLimitText } from '../../limits/parts/useLimitText.ts';
 import type { ProfitScreenProps } from '../profit.types.ts';
 import { blocks } from '../ProfitScreen.css.ts';
 
-type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref' | 'language'>;
+type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref'>;
 
 /** What the player has used of their own limits on losses and deposits; a link to set one where there is none. */
-export function OwnLimits({ limits, limitsHref, language }: OwnLimitsProps) {
+export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('profit');
   const limitWords = useTranslation('limits').t;
   const text = useLimitText();

@@ -5,7 +5,7 @@ import type { Remote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Totals } from '#core/records/Totals.tsx';
+import { Totals } from '#core/report/Totals.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { figures } from '../overview.model.ts';
@@ -44,7 +44,6 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh, langua
       answered={answered}
       at={overview.at}
       outdated={overview.outdated === true}
-      language={language}
       refreshing={refreshing}
       onRefresh={onRefresh}
     />

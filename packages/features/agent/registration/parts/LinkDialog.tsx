@@ -8,7 +8,7 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -49,12 +49,12 @@ const noProblems: LinkProblems = { rates: {} };
 
 /** Makes a sign-up link, or changes one. */
 export function LinkDialog(props: LinkDialogProps) {
-  const { open, link, kinds, own, Templates, Games, today, language, onSave, onClose } = props;
+  const { open, link, kinds, own, Templates, Games, today, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
-  const dateField = useDateFieldProps(language, today);
+  const dateField = useDateFieldProps(today);
   const [form, setForm] = useState(() => linkFormOf(link, kinds));
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<ApiError | null>(null);

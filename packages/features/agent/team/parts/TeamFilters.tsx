@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { formatDays } from '#core/records/records.model.ts';
-import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { formatDays } from '#core/report/dayTexts.ts';
+import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -28,7 +28,7 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
   const { t } = useTranslation('agentTeam');
   const words = useTranslation('records').t;
   const region = useRef<HTMLDivElement>(null);
-  const dateField = useDateFieldProps(language, today);
+  const dateField = useDateFieldProps(today);
   const offered = Array.from({ length: levels === null ? 0 : levels.last - levels.first + 1 }, (_, at) => {
     return (levels?.first ?? 1) + at;
   });
