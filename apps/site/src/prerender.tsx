@@ -88,8 +88,6 @@ async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<str
             offline={false}
             // The current page is unknown during the build, so no navigation item is marked.
             pathname=""
-            now={() => 0}
-            language={language}
             onLanguage={nothing}
             theme="light"
             onTheme={nothing}

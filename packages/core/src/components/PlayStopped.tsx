@@ -1,15 +1,14 @@
 import { HandHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { PlayStop } from '../session/playStatus.ts';
 
 export interface PlayStoppedProps {
   readonly stop: PlayStop;
-  readonly language: OfferedLanguage;
   /** @default 2 */
   readonly level?: 2 | 3 | 4;
   /** Links to what stays open. */
@@ -17,9 +16,9 @@ export interface PlayStoppedProps {
 }
 
 /** Says that the player's own break or limit stops something, when it opens again, and what stays open (RSP-03). */
-export function PlayStopped({ stop, language, level = 2, action }: PlayStoppedProps) {
+export function PlayStopped({ stop, level = 2, action }: PlayStoppedProps) {
   const { t } = useTranslation('limits');
-  const text = usePlayStopText(language);
+  const text = usePlayStopText();
   return (
     <EmptyState
       level={level}
@@ -32,7 +31,8 @@ export function PlayStopped({ stop, language, level = 2, action }: PlayStoppedPr
 }
 
 /** Returns a function that says when a stop ends. */
-export function usePlayStopText(language: OfferedLanguage): (stop: PlayStop) => string {
+export function usePlayStopText(): (stop: PlayStop) => string {
+  const language = useLanguage();
   const { t } = useTranslation('limits');
   const moment = (iso: string): string => formatMoment(Date.parse(iso), language);
   return (stop) => {

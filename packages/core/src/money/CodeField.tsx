@@ -6,6 +6,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { useErrorText } from '../components/ErrorText.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { useNow } from '../time/useNow.ts';
 import { useCodeSending } from './useCodeSending.ts';
 
 interface CodeFieldProps {
@@ -16,7 +17,6 @@ interface CodeFieldProps {
   error?: string | undefined;
   hint?: string;
   required?: boolean;
-  now: () => number;
   onChange: (value: string) => void;
   onSend: () => Promise<Result<{ readonly expiredMinutes: number }>>;
   ref?: Ref<HTMLInputElement>;
@@ -24,7 +24,8 @@ interface CodeFieldProps {
 
 /** An input for a code that is sent to the player, with the button that sends it. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, to, value, error, hint, required = false, now, onChange, onSend, ref } = props;
+  const { label, to, value, error, hint, required = false, onChange, onSend, ref } = props;
+  const now = useNow();
   const { t } = useTranslation('paymentPassword');
   const errorText = useErrorText();
   const sending = useCodeSending(onSend, now);

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -33,7 +32,6 @@ interface ConfirmFormProps {
   ready?: boolean;
   factors: readonly MoneyFactor[];
   passwordState: PaymentPasswordStateValue;
-  language: OfferedLanguage;
   errorText: (error: ApiError) => string;
   onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
 }
@@ -42,8 +40,6 @@ export interface ConfirmMoneyProps extends ConfirmFormProps {
   /** Whether there is something to confirm. */
   asking: boolean;
   password: PaymentPassword;
-  /** Platform time in ms since 1970. */
-  now: () => number;
   onDismiss: () => void;
   onSupport: (() => void) | undefined;
 }
@@ -53,7 +49,7 @@ export interface ConfirmMoneyProps extends ConfirmFormProps {
  * without a payment password sets it first.
  */
 export function ConfirmMoney(props: ConfirmMoneyProps) {
-  const { asking, factors, password, passwordState, language, now, onDismiss, onSupport } = props;
+  const { asking, factors, password, passwordState, onDismiss, onSupport } = props;
   const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
   /** The dialog of the payment password, over the confirmation or in its place. */
@@ -87,7 +83,6 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
             ready={props.ready ?? true}
             factors={factors}
             passwordState={passwordState}
-            language={language}
             errorText={props.errorText}
             onBusy={setBusy}
             onConfirm={props.onConfirm}
@@ -103,8 +98,6 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
             open={first || mode !== null}
             mode={shownMode}
             state={passwordState}
-            language={language}
-            now={now}
             onSet={password.onSet}
             onSendCode={password.onSendCode}
             onSupport={onSupport}
@@ -121,7 +114,7 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
 
 /** What was typed here is never stored, and forgotten when the dialog closes. */
 function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void; onForgot: () => void }) {
-  const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, language, errorText } = props;
+  const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, errorText } = props;
   const { onBusy, onConfirm, onForgot } = props;
   const { busy, run } = useActionLock();
   const [answers, setAnswers] = useState(noAnswers);
@@ -160,7 +153,6 @@ function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void
         problems={problems}
         triesLeft={passwordState.state === 'set' ? passwordState.triesLeft : null}
         digits={digitsOf(passwordState.rule)}
-        language={language}
         onChange={(changed) => {
           setAnswers(changed);
           setProblems({});

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { FactorProblem, FactorProblems, FactorValues } from './factors.ts';
 import { SecretField } from './SecretField.tsx';
@@ -18,7 +18,6 @@ interface FactorFieldsProps {
   triesLeft: number | null;
   /** The number of digits of the payment password; null when it is not made of digits. */
   digits: number | null;
-  language: OfferedLanguage;
   onChange: (values: FactorValues) => void;
   /** Resets a forgotten payment password; without it, no such button. */
   onForgot?: () => void;
@@ -27,9 +26,9 @@ interface FactorFieldsProps {
 
 /** The inputs for what the operator asks for before money leaves: payment password, authenticator code, or both. */
 export function FactorFields(props: FactorFieldsProps) {
-  const { factors, values, problems, triesLeft, digits, language, onChange, onForgot, ref } = props;
+  const { factors, values, problems, triesLeft, digits, onChange, onForgot, ref } = props;
   const { t } = useTranslation('paymentPassword');
-  const problemText = useProblemText(language);
+  const problemText = useProblemText();
   const few = triesLeft !== null && triesLeft > 0 && triesLeft <= 3 && problems.password === undefined;
   return (
     <Stack gap="sm">
@@ -70,7 +69,8 @@ export function FactorFields(props: FactorFieldsProps) {
   );
 }
 
-function useProblemText(language: OfferedLanguage) {
+function useProblemText() {
+  const language = useLanguage();
   const { t } = useTranslation('paymentPassword');
   return (factor: MoneyFactor, problem: FactorProblem): string => {
     if (problem.key === 'empty') return t(`problems.empty.${factor}`);

@@ -4,14 +4,18 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { restEnd } from '../stepUp/credential.model.ts';
+import { useNow } from '../time/useNow.ts';
 import type { PaymentPasswordDialogProps, PaymentPasswordMode } from './paymentPassword.types.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
 /** Sets, changes or replaces the payment password. What was typed is forgotten when the dialog closes. */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
-  const { open, state, language, now, onClose, onDone, onSet, onSendCode, onSupport } = props;
+  const { open, state, onClose, onDone, onSet, onSendCode, onSupport } = props;
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('paymentPassword');
   const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
@@ -41,8 +45,6 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
             key={mode}
             mode={mode}
             state={state}
-            language={language}
-            now={now}
             onBusy={setBusy}
             onSet={onSet}
             onSendCode={onSendCode}

@@ -13,6 +13,7 @@ import { usePasswordJudge } from '../forms/rules/usePasswordJudge.ts';
 import { useProblemText } from '../forms/rules/useProblemText.ts';
 import { useFieldFocus } from '../forms/useFieldFocus.ts';
 import { useForm } from '../forms/useForm.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CodeField } from './CodeField.tsx';
 import {
@@ -31,7 +32,7 @@ import { SecretField } from './SecretField.tsx';
 
 interface PaymentPasswordFormProps extends Pick<
   PaymentPasswordDialogProps,
-  'mode' | 'state' | 'language' | 'now' | 'onSet' | 'onSendCode' | 'onSupport'
+  'mode' | 'state' | 'onSet' | 'onSendCode' | 'onSupport'
 > {
   onBusy: (busy: boolean) => void;
   onDone: () => void;
@@ -42,7 +43,8 @@ const noWords: readonly string[] = [];
 
 /** What proves the change, and the new payment password twice. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
-  const { mode, state, language, now, onBusy, onSet, onSendCode, onDone, onSupport } = props;
+  const { mode, state, onBusy, onSet, onSendCode, onDone, onSupport } = props;
+  const language = useLanguage();
   const { t } = useTranslation('paymentPassword');
   const ruleText = useProblemText();
   const problemText = usePinProblemText();
@@ -124,7 +126,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
             to={to}
             value={values.code}
             error={errorOf('code')}
-            now={now}
             onChange={(value) => onType('code', value)}
             onSend={() => onSendCode(channel ?? 'sms')}
           />

@@ -1,7 +1,6 @@
 import type { Result } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { CodeChannel, PaymentPasswordStateValue, paymentPasswordSet } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '../data/remote.ts';
 
 export type PaymentPasswordInput = InputOf<typeof paymentPasswordSet>;
@@ -20,9 +19,6 @@ export interface PaymentPasswordDialogProps extends Pick<PaymentPassword, 'onSet
   readonly open: boolean;
   readonly mode: PaymentPasswordMode;
   readonly state: PaymentPasswordStateValue;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   readonly onClose: () => void;
   /** Called after the password was set. @default nothing */
   readonly onDone?: (() => void) | undefined;

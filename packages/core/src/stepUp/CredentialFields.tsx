@@ -9,6 +9,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RemoteView } from '../components/RemoteView.tsx';
 import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CodeField } from '../money/CodeField.tsx';
 import { digitsOf } from '../money/paymentPassword.model.ts';
@@ -29,10 +30,10 @@ interface CredentialFieldsProps {
  */
 export function CredentialFields({ source, inputs }: CredentialFieldsProps) {
   const { t } = useTranslation('stepUp');
-  const { state, language, now } = source;
+  const { state } = source;
   return (
     <Stack gap="sm">
-      <RestNote state={state} language={language} now={now} />
+      <RestNote state={state} />
       <RemoteView compact remote={state} failed={t('failed')} skeleton={<Skeleton shape="text" lines={3} />}>
         {(value) => <Fields value={value} source={source} inputs={inputs} />}
       </RemoteView>
@@ -83,9 +84,10 @@ interface WayFieldProps extends CredentialFieldsProps {
 
 function WayField({ way, value, source, inputs }: WayFieldProps) {
   const { t } = useTranslation('stepUp');
-  const { language, now, onSendCode } = source;
+  const language = useLanguage();
+  const { onSendCode } = source;
   const { typed, problem, ref, onType } = inputs;
-  const problemText = useProblemText(way, source);
+  const problemText = useProblemText(way);
   const shared = {
     ref,
     required: true,
@@ -110,12 +112,13 @@ function WayField({ way, value, source, inputs }: WayFieldProps) {
       return <TextInput {...shared} inputMode="numeric" autoComplete="one-time-code" hint={t('once')} />;
     default: {
       const to = value.channels.find(({ channel }) => channel === way)?.to ?? '';
-      return <CodeField {...shared} to={to} now={now} onSend={() => onSendCode(way)} />;
+      return <CodeField {...shared} to={to} onSend={() => onSendCode(way)} />;
     }
   }
 }
 
-function useProblemText(way: CredentialWay, { language }: CredentialSource) {
+function useProblemText(way: CredentialWay) {
+  const language = useLanguage();
   const { t } = useTranslation('stepUp');
   return (problem: CredentialProblem): string => {
     switch (problem.key) {

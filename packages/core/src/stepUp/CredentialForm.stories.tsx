@@ -18,7 +18,7 @@ const meta = preview.type<{ args: Partial<CredentialSource> }>().meta({
     return (
       <CredentialForm
         key={id}
-        source={sampleCredential(globals, change)}
+        source={sampleCredential(change)}
         label={english ? 'Verify your identity' : 'ยืนยันตัวตน'}
         text={english ? 'Then we show the key for your app.' : 'จากนั้นเราจะแสดงคีย์สำหรับแอป'}
         maybe={english ? 'Nothing has changed yet.' : 'ยังไม่มีอะไรเปลี่ยนแปลง'}

@@ -1,11 +1,15 @@
 import { Text } from '#ui/Text/Text.tsx';
 import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { useNow } from '../time/useNow.ts';
 import { restEnd } from './credential.model.ts';
 import type { CredentialSource } from './stepUp.types.ts';
 
 /** Says before a change until when withdrawals will rest, and that the player is told (SEC-06). */
-export function RestNote({ state, language, now }: Pick<CredentialSource, 'state' | 'language' | 'now'>) {
+export function RestNote({ state }: Pick<CredentialSource, 'state'>) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('stepUp');
   if (state.status !== 'ready') return null;
   const { restHours } = state.value;

@@ -40,17 +40,9 @@ export const fullCredentialState = (change: Partial<PaymentPasswordStateValue> =
     ...change,
   });
 
-/** Saturday, 21 November 2026, noon in Bangkok. */
-const noon = Date.UTC(2026, 10, 21, 5);
-
 /** The credential of a form in a story. */
-export const sampleCredential = (
-  globals: { readonly language?: unknown },
-  change: Partial<CredentialSource> = {},
-): CredentialSource => ({
+export const sampleCredential = (change: Partial<CredentialSource> = {}): CredentialSource => ({
   state: ready(sampleCredentialState()),
-  language: globals.language === 'en' ? 'EN' : 'TH',
-  now: () => noon,
   onSendCode: async () => ok({ expiredMinutes: 2 }),
   onSupport: () => {},
   ...change,

@@ -1,6 +1,5 @@
 import type { Result } from '#api/errors.ts';
 import type { CodeChannel, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '../data/remote.ts';
 
 /** How a player proves once more who they are. The last two are codes that are sent. */
@@ -10,9 +9,6 @@ export type CredentialWay = 'loginPassword' | 'paymentPassword' | 'authenticator
 export interface CredentialSource {
   /** Tells which ways the account has, and how long withdrawals rest after a change. */
   readonly state: Remote<PaymentPasswordStateValue>;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   /** Sends a code to the current number or address. */
   readonly onSendCode: (channel: CodeChannel) => Promise<Result<{ readonly expiredMinutes: number }>>;
   /** Opens customer service; undefined when the operator has none. */

@@ -30,12 +30,11 @@ const on = (recoveryCodesLeft: number) => ready({ on: true, since: noon, recover
 
 const meta = preview.type<{ args: Partial<AuthenticatorCardProps> }>().meta({
   title: 'Screens/Member centre/Authenticator',
-  render: (args, { globals }) => (
+  render: (args) => (
     <AuthenticatorCard
       state={off}
       account="demo"
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      credential={sampleCredential(globals)}
+      credential={sampleCredential()}
       onBegin={async () =>
         ok({ secret, uri: `otpauth://totp/Kinnari%3Ademo?secret=${secret}&issuer=Kinnari`, expiresAt: noon })
       }

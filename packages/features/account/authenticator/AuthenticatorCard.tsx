@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { AuthenticatorValue } from '#api/authenticator.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -27,7 +27,7 @@ const EndDialog = lazyComponent(async () => (await import('./EndDialog.tsx')).En
 
 /** Whether an authenticator app protects the logins, and the actions that turn it on and off (SEC-02). */
 export function AuthenticatorCard(props: AuthenticatorCardProps) {
-  const { state, account, language, credential, onBegin, onConfirm, onEnd, onCopy, onSave } = props;
+  const { state, account, credential, onBegin, onConfirm, onEnd, onCopy, onSave } = props;
   const { t } = useTranslation('authenticator');
   const [dialog, setDialog] = useState<{ name: 'setup' | 'end'; open: boolean } | null>(null);
   const show = (name: 'setup' | 'end') => setDialog({ name, open: true });
@@ -40,7 +40,7 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
       <RemoteView compact remote={state} failed={t('failed')} skeleton={<Skeleton shape="text" lines={2} />}>
         {(value) => (
           <>
-            <StateText value={value} language={language} />
+            <StateText value={value} />
             <Inline>
               <Button
                 tone="outline"
@@ -59,7 +59,6 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
           <SetupDialog
             open={dialog.open}
             account={account}
-            language={language}
             credential={credential}
             onBegin={onBegin}
             onConfirm={onConfirm}
@@ -78,7 +77,8 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
   );
 }
 
-function StateText({ value, language }: { value: AuthenticatorValue; language: OfferedLanguage }) {
+function StateText({ value }: { value: AuthenticatorValue }) {
+  const language = useLanguage();
   const { t } = useTranslation('authenticator');
   const { on, since, recoveryCodesLeft } = value;
   if (!on) return <Text>{t('off')}</Text>;

@@ -3,6 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readCode } from '#text/readDigits.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -14,14 +15,15 @@ import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { type CodeProblem, codeProblemOf, groupSecret } from './authenticator.model.ts';
 import type { AuthenticatorCardProps, Setup } from './authenticator.types.ts';
 
-interface ConfirmFormProps extends Pick<AuthenticatorCardProps, 'language' | 'onConfirm' | 'onCopy'> {
+interface ConfirmFormProps extends Pick<AuthenticatorCardProps, 'onConfirm' | 'onCopy'> {
   setup: Setup;
   onCodes: (codes: readonly string[]) => void;
   onAgain: () => void;
 }
 
 /** The secret of a new authenticator as a QR code and as a text, and the input for its first code. */
-export function ConfirmForm({ setup, language, onConfirm, onCopy, onCodes, onAgain }: ConfirmFormProps) {
+export function ConfirmForm({ setup, onConfirm, onCopy, onCodes, onAgain }: ConfirmFormProps) {
+  const language = useLanguage();
   const { t } = useTranslation('authenticator');
   const { busy, run } = useActionLock();
   const input = useRef<HTMLInputElement>(null);

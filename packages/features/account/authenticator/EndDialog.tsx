@@ -61,7 +61,7 @@ export function EndDialog({ open, credential, onEnd, onClose }: EndDialogProps) 
       cancelLabel={shared('cancel')}
       onConfirm={end}
     >
-      <RestNote state={credential.state} language={credential.language} now={credential.now} />
+      <RestNote state={credential.state} />
       {failure !== null && (
         <ErrorState
           size="compact"

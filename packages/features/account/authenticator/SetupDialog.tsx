@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface SetupDialogProps extends Pick<
   AuthenticatorCardProps,
-  'account' | 'language' | 'credential' | 'onBegin' | 'onConfirm' | 'onCopy' | 'onSave'
+  'account' | 'credential' | 'onBegin' | 'onConfirm' | 'onCopy' | 'onSave'
 > {
   open: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ type Step =
 
 /** Sets an authenticator up: credential, secret, code, recovery codes. The codes have to be saved before it closes. */
 export function SetupDialog(props: SetupDialogProps) {
-  const { open, account, language, credential, onBegin, onConfirm, onCopy, onSave, onClose } = props;
+  const { open, account, credential, onBegin, onConfirm, onCopy, onSave, onClose } = props;
   const { t } = useTranslation('authenticator');
   const shared = useTranslation('common').t;
   const [step, setStep] = useState<Step>({ kind: 'ask' });
@@ -63,7 +63,6 @@ export function SetupDialog(props: SetupDialogProps) {
         <ConfirmForm
           key={step.setup.secret}
           setup={step.setup}
-          language={language}
           onConfirm={onConfirm}
           onCopy={onCopy}
           onCodes={(codes) => setStep({ kind: 'codes', codes })}

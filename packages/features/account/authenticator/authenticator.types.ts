@@ -1,7 +1,6 @@
 import type { AuthenticatorValue, authenticatorBegin, authenticatorConfirm } from '#api/authenticator.ts';
 import type { Result } from '#api/errors.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Credential } from '#api/stepUp.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { CredentialSource } from '#core/stepUp/stepUp.types.ts';
@@ -13,7 +12,6 @@ export interface AuthenticatorCardProps {
   readonly state: Remote<AuthenticatorValue>;
   /** The account name, for the file of recovery codes. */
   readonly account: string;
-  readonly language: OfferedLanguage;
   /** What proves once more who the player is, before the setup begins. */
   readonly credential: CredentialSource;
   readonly onBegin: (credential: Credential | undefined) => Promise<Result<Setup>>;

@@ -3,7 +3,6 @@ import { useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { saveFile } from '#core/format/saveFile.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useMember } from '#core/session/member.ts';
 import { useCredentialSource } from '#core/stepUp/useCredentialSource.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
@@ -19,7 +18,6 @@ export function useAuthenticator(): AuthenticatorCardProps {
   return {
     state,
     account: info.status === 'ready' ? info.value.account : '',
-    language: useLanguage(),
     credential,
     // It may be on since another tab has set it up.
     onBegin: (given) => begin({ credential: given }),

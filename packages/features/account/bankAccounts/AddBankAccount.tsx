@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BankAccountsValue } from '#api/banks.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PaymentPassword, PaymentPasswordMode } from '#core/money/paymentPassword.types.ts';
@@ -18,8 +17,6 @@ export interface AddBankAccountProps {
   bankAccounts: BankAccounts;
   accounts: BankAccountsValue;
   password: PaymentPassword;
-  language: OfferedLanguage;
-  now: () => number;
   onSupport: (() => void) | undefined;
   onDone: (id: string | null) => void;
   onCancel: (() => void) | undefined;
@@ -27,7 +24,7 @@ export interface AddBankAccountProps {
 
 /** A new bank account in place. A player without a payment password sets one first. */
 export function AddBankAccount(props: AddBankAccountProps) {
-  const { bankAccounts, accounts, password, language, now, onSupport, onDone, onCancel } = props;
+  const { bankAccounts, accounts, password, onSupport, onDone, onCancel } = props;
   const { t } = useTranslation('bankAccounts');
   const passwordTexts = useTranslation('paymentPassword').t;
   const [mode, setMode] = useState<PaymentPasswordMode>('set');
@@ -63,8 +60,6 @@ export function AddBankAccount(props: AddBankAccountProps) {
                     accounts={accounts}
                     banks={banks}
                     password={state}
-                    language={language}
-                    now={now}
                     onAdd={bankAccounts.onAdd}
                     onSendCode={bankAccounts.onSendCode}
                     onDone={onDone}
@@ -76,8 +71,6 @@ export function AddBankAccount(props: AddBankAccountProps) {
                   open={open}
                   mode={mode}
                   state={state}
-                  language={language}
-                  now={now}
                   onSet={password.onSet}
                   onSendCode={password.onSendCode}
                   onSupport={onSupport}

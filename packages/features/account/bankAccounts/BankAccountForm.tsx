@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bank, BankAccountsValue } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
@@ -32,9 +31,6 @@ export interface BankAccountFormProps extends Pick<BankAccounts, 'onAdd' | 'onSe
   accounts: BankAccountsValue;
   banks: readonly Bank[];
   password: PaymentPasswordStateValue;
-  language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  now: () => number;
   /** Called with the id of the account that was added; null when the platform's list does not tell. */
   onDone: (id: string | null) => void;
   /** Closes the form; undefined where the form cannot be closed. */
@@ -44,7 +40,7 @@ export interface BankAccountFormProps extends Pick<BankAccounts, 'onAdd' | 'onSe
 
 /** Form for a new bank account. The holder is the registered name wherever that is known (PAT-02). */
 export function BankAccountForm(props: BankAccountFormProps) {
-  const { accounts, banks, password, language, now, onAdd, onSendCode, onDone, onCancel, onForgot } = props;
+  const { accounts, banks, password, onAdd, onSendCode, onDone, onCancel, onForgot } = props;
   const { t } = useTranslation('bankAccounts');
   const errorText = useRefusalText('bankAccounts');
   const problemText = useProblemText();
@@ -148,7 +144,6 @@ export function BankAccountForm(props: BankAccountFormProps) {
             to={accounts.codeTo}
             value={values.code}
             error={errorOf('code')}
-            now={now}
             onChange={type('code')}
             onSend={onSendCode}
           />
@@ -159,7 +154,6 @@ export function BankAccountForm(props: BankAccountFormProps) {
           problems={factorProblems}
           triesLeft={password.triesLeft}
           digits={digitsOf(password.rule)}
-          language={language}
           onChange={(changed) => {
             setAnswers(changed);
             setFactorProblems({});

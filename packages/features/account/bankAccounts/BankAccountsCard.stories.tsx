@@ -4,7 +4,7 @@ import { loading } from '#core/data/remote.ts';
 import enTexts from '#locales/en/bankAccounts.json';
 import thTexts from '#locales/th/bankAccounts.json';
 import preview from '#storybook/preview.tsx';
-import { noon, sampleAccount, sampleBankAccounts, samplePassword } from '../withdraw/withdraw.samples.ts';
+import { sampleAccount, sampleBankAccounts, samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
 import { BankAccountsCard } from './BankAccountsCard.tsx';
 
@@ -20,8 +20,6 @@ const meta = preview.type<{ args: Args }>().meta({
     <BankAccountsCard
       bankAccounts={{ ...sampleBankAccounts(globals, change), ...args }}
       password={samplePassword(unset ? { state: 'unset' } : {})}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      now={() => noon}
       onSupport={fn()}
     />
   ),

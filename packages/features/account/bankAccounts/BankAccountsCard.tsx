@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
@@ -11,6 +10,7 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -45,13 +45,11 @@ const RemoveBankAccount = lazyComponent(
 interface BankAccountsCardProps {
   bankAccounts: BankAccounts;
   password: PaymentPassword;
-  language: OfferedLanguage;
-  now: () => number;
   onSupport: (() => void) | undefined;
 }
 
 /** The member's bank accounts: add, choose the default, remove. */
-export function BankAccountsCard({ bankAccounts, password, language, now, onSupport }: BankAccountsCardProps) {
+export function BankAccountsCard({ bankAccounts, password, onSupport }: BankAccountsCardProps) {
   const { t } = useTranslation('bankAccounts');
   const toast = useToast();
   const [adding, setAdding] = useState(false);
@@ -75,7 +73,6 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
                 <Account
                   key={account.id}
                   account={account}
-                  language={language}
                   onDefault={bankAccounts.onDefault}
                   onRemove={passwordReady(password.state) ? () => setRemoving({ account, open: true }) : undefined}
                 />
@@ -87,8 +84,6 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
                   bankAccounts={bankAccounts}
                   accounts={value}
                   password={password}
-                  language={language}
-                  now={now}
                   onSupport={onSupport}
                   onCancel={() => setAdding(false)}
                   onDone={() => {
@@ -109,7 +104,6 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
             open={removing.open}
             account={removing.account}
             password={password.state.value}
-            language={language}
             onRemove={bankAccounts.onRemove}
             onClose={() => setRemoving({ ...removing, open: false })}
             onDone={(next) =>
@@ -145,11 +139,11 @@ function AddButton({ value, onAdd }: { value: BankAccountsValue; onAdd: () => vo
 
 interface AccountProps extends Pick<BankAccounts, 'onDefault'> {
   account: BankAccount;
-  language: OfferedLanguage;
   onRemove: (() => void) | undefined;
 }
 
-function Account({ account, language, onDefault, onRemove }: AccountProps) {
+function Account({ account, onDefault, onRemove }: AccountProps) {
+  const language = useLanguage();
   const { t } = useTranslation('bankAccounts');
   const errorText = useRefusalText('bankAccounts');
   const { busy, run } = useActionLock();

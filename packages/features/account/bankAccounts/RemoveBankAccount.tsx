@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { BankAccount } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { FactorFields } from '#core/money/FactorFields.tsx';
@@ -16,7 +15,6 @@ interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
   open: boolean;
   account: BankAccount;
   password: PaymentPasswordStateValue;
-  language: OfferedLanguage;
   onClose: () => void;
   /** Called with the account that is the default instead; null when the removed one was not. */
   onDone: (nextDefault: BankAccount | null) => void;
@@ -24,7 +22,7 @@ interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
 
 /** Asks before a bank account is removed. */
 export function RemoveBankAccount(props: RemoveBankAccountProps) {
-  const { open, account, password, language, onRemove, onClose, onDone } = props;
+  const { open, account, password, onRemove, onClose, onDone } = props;
   const { t } = useTranslation('bankAccounts');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('bankAccounts');
@@ -80,7 +78,6 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
         problems={problems}
         triesLeft={password.triesLeft}
         digits={digitsOf(password.rule)}
-        language={language}
         onChange={(changed) => {
           setAnswers(changed);
           setProblems({});

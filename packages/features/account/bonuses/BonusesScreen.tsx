@@ -13,7 +13,7 @@ import { Outcome } from './parts/Outcome.tsx';
 
 /** The player's bonuses (MEM-03d): what each asks for, how far it is, and what giving it up would cost. */
 export function BonusesScreen(props: BonusesScreenProps) {
-  const { bonuses, pageNo, cancelling, cancel, language, rewardsHref, CountedBets, onPage, onAsk } = props;
+  const { bonuses, pageNo, cancelling, cancel, rewardsHref, CountedBets, onPage, onAsk } = props;
   const { t } = useTranslation('bonuses');
   const [counted, setCounted] = useState<string | null>(null);
   const shown = usePresence(counted);
@@ -37,7 +37,6 @@ export function BonusesScreen(props: BonusesScreenProps) {
           <BonusCard
             key={bonus.id}
             bonus={bonus}
-            language={language}
             // One at a time, and none while the outcome of another is open.
             canCancel={cancel.state.status !== 'sending' && cancel.state.status !== 'unknown'}
             onCancel={() => onAsk(bonus)}

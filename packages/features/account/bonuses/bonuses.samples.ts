@@ -44,7 +44,6 @@ export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
   cancelling: null,
   preview: loading,
   cancel: flowIn({ status: 'idle' }),
-  language: globals.language === 'en' ? 'EN' : 'TH',
   rewardsHref: '/?centre=rewardCenter',
   CountedBets: () => null,
   onPage: () => {},

@@ -1,5 +1,4 @@
 import type { Bonus, BonusSums, bonusCancel } from '#api/bonuses.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
@@ -14,7 +13,6 @@ export interface BonusesScreenProps {
   /** What cancelling it would take back and leave, read since it was asked; loading before. */
   readonly preview: Remote<BonusSums>;
   readonly cancel: MoneyFlowOf<typeof bonusCancel>;
-  readonly language: OfferedLanguage;
   /** Link to the reward centre; null where the operator has switched it off. */
   readonly rewardsHref: string | null;
   readonly CountedBets: CountedBetsPart;

@@ -33,7 +33,6 @@ export function useBonusesScreen(): BonusesScreenProps {
     cancelling: asked,
     preview,
     cancel,
-    language,
     rewardsHref: centreHref('rewardCenter'),
     CountedBets,
     onPage: setPageNo,

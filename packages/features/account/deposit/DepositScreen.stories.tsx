@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { formatMoment, formatTime } from '#core/format/dates.ts';
+import { languageNamed } from '#core/i18n/languageCode.ts';
 import limitsEn from '#locales/en/limits.json';
 import centreEn from '#locales/en/memberCentre.json';
 import limitsTh from '#locales/th/limits.json';
@@ -389,7 +390,7 @@ export const SlipAnswers = meta.story({
   play: async ({ canvas, globals }) => {
     const { slip } = messagesOf(globals);
     const { expiresAt, amount } = sampleOrder(globals);
-    const { language } = sampleDeposit(globals);
+    const language = languageNamed(String(globals.language));
     const { checking, wrongAmount, other } = slip.status;
     await expect(canvas.getByText(checking.replace('{time}', formatTime(expiresAt, language)))).toBeVisible();
     await expect(canvas.getByText(wrongAmount.replace('{amount}', `฿${amount}`))).toBeVisible();

@@ -29,7 +29,7 @@ const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.t
 
 /** Deposit page (MEM-02b): choose a method and an amount, pay, and follow the order until it ends. */
 export function DepositScreen(props: DepositScreenProps) {
-  const { step, latest, language } = props;
+  const { step, latest } = props;
   const { t } = useTranslation('deposit');
   const root = useRef<HTMLDivElement>(null);
   const stepKey = step.kind === 'order' ? `${step.order.reference} ${wordOf(step.order.status)}` : step.kind;
@@ -48,13 +48,7 @@ export function DepositScreen(props: DepositScreenProps) {
         </span>
       </VisuallyHidden>
       <div ref={root}>{renderStep(props, setSlipOrder)}</div>
-      <LatestDeposits
-        latest={latest}
-        pageNo={props.pageNo}
-        language={language}
-        onPage={props.onPage}
-        onSendSlip={setSlipOrder}
-      />
+      <LatestDeposits latest={latest} pageNo={props.pageNo} onPage={props.onPage} onSendSlip={setSlipOrder} />
       {shownSlip && (
         <LazyDialogSection open={slipOrder !== null} onClose={() => setSlipOrder(null)}>
           <SlipDialog
@@ -87,15 +81,10 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
     case 'form':
       return (
         <Stack gap="md">
-          <BalanceCard balance={props.held} onRefreshBalance={props.onRefreshHeld} language={props.language} />
+          <BalanceCard balance={props.held} onRefreshBalance={props.onRefreshHeld} />
           {props.play && (
             <LazySection>
-              <DepositLimits
-                play={props.play}
-                language={props.language}
-                limitsHref={props.limitsHref}
-                recordsHref={props.recordsHref}
-              />
+              <DepositLimits play={props.play} limitsHref={props.limitsHref} recordsHref={props.recordsHref} />
             </LazySection>
           )}
           {props.asksLimit === 'optional' && props.limitsHref !== null && (
@@ -134,12 +123,10 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
         <WaitingOrder
           order={step.order}
           check={props.check}
-          now={props.now}
           onCheck={props.onCheck}
           onCancel={props.onCancel}
           onCopy={props.onCopy}
           onSaveCode={props.onSaveCode}
-          language={props.language}
           onSendSlip={onSendSlip}
         />
       ) : (
@@ -152,7 +139,6 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
             rewardsHref={props.rewardsHref}
             onAnother={props.onAnother}
             onSupport={onSupport}
-            language={props.language}
             onSendSlip={onSendSlip}
           />
         </LazySection>

@@ -126,8 +126,6 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     balance: loading,
     held: ready('10000.00'),
     onRefreshHeld: async () => {},
-    language: globals.language === 'en' ? 'EN' : 'TH',
-    now: () => noon,
     recordsHref: '/?centre=transactionHistory',
     playHref: '/rng',
     rewardsHref: '/?centre=rewardCenter',

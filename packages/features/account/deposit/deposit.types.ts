@@ -2,7 +2,7 @@ import type { DepositMethod, DepositStatus, SlipStatus } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { ApiError, Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
@@ -107,9 +107,6 @@ export interface DepositScreenProps {
   /** What the player has now, above the form. */
   readonly held: Remote<Amount>;
   readonly onRefreshHeld: () => Promise<void>;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   /** Link to the account record. */
   readonly recordsHref: string;
   /** Link to the games: the page below, or the slots. */

@@ -37,7 +37,7 @@ import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
 export function useDepositScreen(): DepositScreenProps {
-  const { client, clock, deployment } = usePlatform();
+  const { client, deployment } = usePlatform();
   const refreshAll = useRefreshAll();
   const { pathname, search } = useLocation();
   const language = useLanguage();
@@ -155,8 +155,6 @@ export function useDepositScreen(): DepositScreenProps {
     balance: current.balance,
     held,
     onRefreshHeld: refreshHeld,
-    language,
-    now: clock.now,
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     playHref: pathname === paths.home() ? paths.lobby('rng') : pathname + searchBelow(search),
     play: play.status === 'ready' ? { status: play.value, stop: stopFor(play.value, 'deposit') } : null,

@@ -20,14 +20,14 @@ import { Sent } from './parts/Sent.tsx';
 
 /** Questions, feedback and complaints to customer service (TXT-01, CON-02). */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { options, sent, offered, language, onAnother } = props;
+  const { options, sent, offered, onAnother } = props;
   const { t } = useTranslation('feedback');
   return (
     <Card as="section">
       <Stack gap="md">
         <Heading level={3}>{t('title')}</Heading>
         {!offered && <Text tone="muted">{t('off')}</Text>}
-        {offered && sent !== null && <Sent sent={sent} language={language} onAnother={onAnother} />}
+        {offered && sent !== null && <Sent sent={sent} onAnother={onAnother} />}
         {offered && sent === null && (
           <RemoteView
             compact

@@ -18,7 +18,6 @@ export function sampleFeedback({ language }: { readonly language?: unknown }): F
     failure: null,
     sent: null,
     offered: true,
-    language: language === 'en' ? 'EN' : 'TH',
     ...{ onChange: nothing, onSend: nothing, onAnother: nothing },
   };
 }

@@ -1,7 +1,6 @@
 import type { ApiError } from '#api/errors.ts';
 import type { FeedbackKind, feedbackOptions } from '#api/feedback.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Uploads } from '#core/uploads/useUploads.ts';
 
@@ -59,7 +58,6 @@ export interface FeedbackFormProps {
   readonly onAnother: () => void;
   /** Whether the operator takes messages. */
   readonly offered: boolean;
-  readonly language: OfferedLanguage;
 }
 
 /** The form below a question of the player. */

@@ -95,7 +95,6 @@ export function useFeedbackForm(): FeedbackFormProps {
     sent,
     onAnother: () => setSent(null),
     offered: isFeatureOn(whitelabel, 'FEEDBACK'),
-    language,
   };
 }
 

@@ -11,9 +11,9 @@ import { useLimitsScreen } from './useLimitsScreen.ts';
 
 const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
   title: 'Screens/Member centre/Limits',
-  render: (args, { globals }) => (
+  render: (args) => (
     <div style={{ maxWidth: 640 }}>
-      <LimitsScreen {...sampleLimits(globals)} {...args} />
+      <LimitsScreen {...sampleLimits()} {...args} />
     </div>
   ),
 });
@@ -252,7 +252,7 @@ export const RichOnAPhone = meta.story({
       sampleStatus({ limits: [sampleLimit({ value: '987654321.00', used: '123456789.50', left: '864197531.50' })] }),
     ),
   },
-  render: (args, { globals }) => <LimitsScreen {...sampleLimits(globals)} {...args} />,
+  render: (args) => <LimitsScreen {...sampleLimits()} {...args} />,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -28,7 +28,7 @@ import { SelfTestSection } from './parts/SelfTestSection.tsx';
 
 /** Responsible play (RSP-01 to RSP-04): limits, reality check, breaks, self-test, and where to find help. */
 export function LimitsScreen(props: LimitsScreenProps) {
-  const { status, history, pageNo, language, now, recordsHref, onSet, onConfirm, onBreak, onRealityCheck } = props;
+  const { status, history, pageNo, recordsHref, onSet, onConfirm, onBreak, onRealityCheck } = props;
   const { t } = useTranslation('limits');
   return (
     <Stack gap="lg">
@@ -40,7 +40,6 @@ export function LimitsScreen(props: LimitsScreenProps) {
                 <PlayStopped
                   level={3}
                   stop={{ reason: 'break', rest: value.rest }}
-                  language={language}
                   action={
                     <ButtonLink href={recordsHref} tone="outline">
                       {t('toRecords')}
@@ -49,7 +48,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
                 />
               </Card>
             )}
-            <Limits status={value} language={language} now={now} onSet={onSet} onConfirm={onConfirm} />
+            <Limits status={value} onSet={onSet} onConfirm={onConfirm} />
             <RealityCheck status={value} onRealityCheck={onRealityCheck} />
             <BreakForm onBreak={onBreak} />
             <SelfTestSection />
@@ -57,16 +56,16 @@ export function LimitsScreen(props: LimitsScreenProps) {
           </Stack>
         )}
       </RemoteView>
-      <ChangeHistory history={history} pageNo={pageNo} language={language} onPage={props.onPage} />
+      <ChangeHistory history={history} pageNo={pageNo} onPage={props.onPage} />
     </Stack>
   );
 }
 
-interface LimitsProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
+interface LimitsProps extends Pick<LimitsScreenProps, 'onSet' | 'onConfirm'> {
   status: PlayStatus;
 }
 
-function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
+function Limits({ status, onSet, onConfirm }: LimitsProps) {
   const { t } = useTranslation('limits');
   /** The limit that the player chose to change, and how often one was chosen: each choice begins the form anew. */
   const [chosen, setChosen] = useState<{ readonly limit: LimitName; readonly times: number } | null>(null);
@@ -88,8 +87,6 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
           <LimitCard
             key={group.kind}
             group={group}
-            language={language}
-            now={now}
             onSet={onSet}
             onConfirm={onConfirm}
             onEdit={(limit) => setChosen({ limit, times: (chosen?.times ?? 0) + 1 })}
@@ -97,7 +94,7 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
         ))}
         {others.map((limit, index) => (
           <Card key={index} padding="md">
-            <LimitMeter limit={limit} language={language} />
+            <LimitMeter limit={limit} />
           </Card>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/limits.json';
@@ -39,8 +38,7 @@ export const sampleStatus = (change: Partial<PlayStatus> = {}): PlayStatus => ({
 });
 
 /** Story props of the responsible-play page. */
-export function sampleLimits({ language }: Globals, status: PlayStatus = sampleStatus()): LimitsScreenProps {
-  const spoken: OfferedLanguage = language === 'en' ? 'EN' : 'TH';
+export function sampleLimits(status: PlayStatus = sampleStatus()): LimitsScreenProps {
   const done = async () => null;
   return {
     status: ready(status, false, noon),
@@ -64,7 +62,6 @@ export function sampleLimits({ language }: Globals, status: PlayStatus = sampleS
       noon,
     ),
     pageNo: 1,
-    language: spoken,
     now: noon,
     recordsHref: '/?centre=transactionHistory',
     onSet: done,

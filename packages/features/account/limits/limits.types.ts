@@ -1,6 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
 import type { ExclusionLength, PlayChange, TimeoutLength } from '#api/playLimits.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { LimitKind, LimitPeriod, PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 
@@ -30,7 +29,6 @@ export interface LimitsScreenProps {
   readonly history: Remote<{ readonly list: readonly PlayChange[]; readonly totalPages: number }>;
   /** The page of the history, from 1. */
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
   /** Platform time, in ms since 1970. */
   readonly now: number;
   /** Link to the account record, which stays open during a break. */

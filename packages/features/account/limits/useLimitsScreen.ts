@@ -5,7 +5,6 @@ import type { PlayStatus } from '#api/responsiblePlay.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useReadAgain } from '#core/data/useReadAgain.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
@@ -37,7 +36,6 @@ export function useLimitsScreen(): LimitsScreenProps {
     status,
     history,
     pageNo,
-    language: useLanguage(),
     now: clock.now(),
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     onSet: async (change) => send(playLimitSet, change),

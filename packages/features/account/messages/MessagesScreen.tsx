@@ -19,7 +19,7 @@ import { MessageView } from './parts/MessageView.tsx';
 
 /** Messages of the platform (MEM-04a): folders, and in their place the message that is open. */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { opened, language, onClose, onUnread, onDelete } = props;
+  const { opened, onClose, onUnread, onDelete } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = opened === null ? 'list' : opened.id;
   /** The message that was opened last, on which the list goes on. */
@@ -37,7 +37,6 @@ export function MessagesScreen(props: MessagesScreenProps) {
         <MessageView
           id={opened.id}
           message={opened.message}
-          language={language}
           onClose={onClose}
           onUnread={onUnread}
           onDelete={onDelete}

@@ -1,4 +1,3 @@
-import { useLanguage } from '#core/i18n/language.ts';
 import type { QuestionPart } from './question.types.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useMarkOpened } from './useMarkOpened.ts';
@@ -8,5 +7,5 @@ import { useQuestion } from './useQuestion.ts';
 export const Question: QuestionPart = ({ number, onClose }) => {
   const question = useQuestion(number);
   useMarkOpened(question.ticket, ({ number: key }) => key, null);
-  return <QuestionView {...question} language={useLanguage()} onClose={onClose} />;
+  return <QuestionView {...question} onClose={onClose} />;
 };

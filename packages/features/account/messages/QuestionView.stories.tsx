@@ -14,7 +14,6 @@ const meta = preview.type<{ args: Partial<QuestionViewProps> }>().meta({
       <QuestionView
         ticket={ready(sampleTicket(globals))}
         reply={sampleReply}
-        language={globals.language === 'en' ? 'EN' : 'TH'}
         onRenewPictures={fn()}
         onClose={fn()}
         {...args}
@@ -53,7 +52,6 @@ export const Waiting = meta.story({
         ...{ status: 'waiting', answerBy: '2026-11-22T05:00:00Z', entries: sampleTicket(globals).entries.slice(0, 1) },
       })}
       reply={sampleReply}
-      language={globals.language === 'en' ? 'EN' : 'TH'}
       onRenewPictures={fn()}
       onClose={fn()}
       {...args}
@@ -101,7 +99,6 @@ export const PictureGone = meta.story({
           })),
         })}
         reply={sampleReply}
-        language={globals.language === 'en' ? 'EN' : 'TH'}
         onRenewPictures={onRenewPictures}
         onClose={fn()}
         {...args}

@@ -1,6 +1,6 @@
 import type { TicketValue } from '#api/feedback.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -15,7 +15,8 @@ import { TicketState } from './parts/TicketState.tsx';
 import type { QuestionViewProps } from './question.types.ts';
 
 /** A question with its answers, when the next one is promised, and the form to reply. */
-export function QuestionView({ ticket, reply, language, onRenewPictures, onClose }: QuestionViewProps) {
+export function QuestionView({ ticket, reply, onRenewPictures, onClose }: QuestionViewProps) {
+  const language = useLanguage();
   const { t } = useTranslation('messages');
   return (
     <OpenFrame opened={ticket} onClose={onClose}>
@@ -37,7 +38,7 @@ export function QuestionView({ ticket, reply, language, onRenewPictures, onClose
           </Stack>
           <ol role="list" aria-label={t('ticket.thread')} className={thread}>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} language={language} onRenewPictures={onRenewPictures} />
+              <Entry key={entry.id} entry={entry} onRenewPictures={onRenewPictures} />
             ))}
           </ol>
           {status !== 'closed' && <Reply reply={reply} />}
@@ -49,10 +50,10 @@ export function QuestionView({ ticket, reply, language, onRenewPictures, onClose
 
 interface EntryProps extends Pick<QuestionViewProps, 'onRenewPictures'> {
   entry: TicketValue['entries'][number];
-  language: OfferedLanguage;
 }
 
-function Entry({ entry, language, onRenewPictures }: EntryProps) {
+function Entry({ entry, onRenewPictures }: EntryProps) {
+  const language = useLanguage();
   const { t } = useTranslation('messages');
   const { from, at, text, pictures } = entry;
   return (

@@ -90,7 +90,6 @@ export const sampleMessages = (globals: Globals): MessagesScreenProps => ({
   opened: null,
   Question: () => null,
   askHref: '/help#contact',
-  language: globals.language === 'en' ? 'EN' : 'TH',
   ...{ onFolder: nothing, onPage: nothing, onUnreadOnly: nothing, onText: nothing, onOpen: nothing },
   ...{ onClose: nothing, onRead: nothing, onUnread: nothing, onDelete: nothing },
 });

@@ -1,6 +1,5 @@
 import type { TicketEntry } from '#api/feedback.ts';
 import type { MessageValue } from '#api/messages.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { QuestionPart } from './question.types.ts';
 
@@ -71,5 +70,4 @@ export interface MessagesScreenProps {
   readonly Question: QuestionPart;
   /** The form for a question; null where the operator takes none. */
   readonly askHref: string | null;
-  readonly language: OfferedLanguage;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { TicketValue } from '#api/feedback.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { ReplyForm } from '../feedback/feedback.types.ts';
 
@@ -10,7 +9,6 @@ export type QuestionPart = ComponentType<{ readonly number: string; readonly onC
 export interface QuestionViewProps {
   readonly ticket: Remote<TicketValue>;
   readonly reply: ReplyForm;
-  readonly language: OfferedLanguage;
   /** Reads the question again: the addresses of its pictures end after some minutes. */
   readonly onRenewPictures: () => void;
   readonly onClose: () => void;

@@ -72,7 +72,6 @@ export function useMessagesScreen(): MessagesScreenProps {
     },
     Question,
     askHref: isFeatureOn(whitelabel, 'FEEDBACK') ? paths.help('contact') : null,
-    language: useLanguage(),
   };
 }
 

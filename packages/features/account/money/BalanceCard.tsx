@@ -5,6 +5,7 @@ import { HideBalance } from '#core/components/HideBalance.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -14,13 +15,14 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { AccountScreenProps } from '../myAccount/account.types.ts';
 import { amount, row, skeletonBox } from './BalanceCard.css.ts';
 
-interface BalanceCardProps extends Pick<AccountScreenProps, 'balance' | 'onRefreshBalance' | 'language'> {
+interface BalanceCardProps extends Pick<AccountScreenProps, 'balance' | 'onRefreshBalance'> {
   /** @default "Balance" */
   label?: string;
 }
 
 /** The balance, the time it was read, and a refresh button. An unknown balance is never shown as an amount. */
-export function BalanceCard({ balance, onRefreshBalance, language, label }: BalanceCardProps) {
+export function BalanceCard({ balance, onRefreshBalance, label }: BalanceCardProps) {
+  const language = useLanguage();
   const { t } = useTranslation('memberCentre');
   const { busy, run } = useActionLock();
   return (

@@ -38,7 +38,6 @@ const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
         picture={avatarPath(1)}
         balance={ready('10000.00', false, at)}
         onRefreshBalance={fn(async () => {})}
-        language={globals['language'] === 'en' ? 'EN' : 'TH'}
         agreements={null}
         changePasswordHref="/changePassword"
         protection={null}
@@ -97,7 +96,6 @@ export const LongNames = meta.story({
         picture={null}
         balance={ready('-999999999.99', false, at, true)}
         onRefreshBalance={fn(async () => {})}
-        language={globals['language'] === 'en' ? 'EN' : 'TH'}
         changePasswordHref="/changePassword"
         protection={null}
         moneySafety={null}

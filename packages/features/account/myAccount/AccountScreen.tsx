@@ -17,7 +17,7 @@ import { ProfileCard } from './parts/ProfileCard.tsx';
 
 /** "My account" (`securityCenter`): profile, balance, an agent's agreements, and the parts about its security. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { account, picture, balance, onRefreshBalance, language } = props;
+  const { account, picture, balance, onRefreshBalance } = props;
   const { agreements, protection, moneySafety, authenticator, personalDetails, sessions, privacy } = props;
   const { changePasswordHref, onSignOut } = props;
   const { t } = useTranslation('memberCentre');
@@ -30,7 +30,7 @@ export function AccountScreen(props: AccountScreenProps) {
   return (
     <Stack gap="lg">
       <ProfileCard account={account} picture={picture} changePicture={props.changePicture} />
-      <BalanceCard balance={balance} language={language} onRefreshBalance={onRefreshBalance} />
+      <BalanceCard balance={balance} onRefreshBalance={onRefreshBalance} />
       {agreements !== null && <Agreements agreements={agreements} />}
       {protection !== null && <Section>{protection(show)}</Section>}
       <Section ref={refOf('moneySafety')}>{moneySafety}</Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { AccountSection } from '../protection/protection.types.ts';
 
@@ -31,7 +31,6 @@ export interface AccountScreenProps {
   readonly changePicture: ReactNode;
   readonly balance: Remote<Amount>;
   readonly onRefreshBalance: () => Promise<void>;
-  readonly language: OfferedLanguage;
   /** Null for players who are not agents. */
   readonly agreements: Remote<readonly AgreementView[]> | null;
   /** Link to the password page, which returns here when done. */

@@ -3,7 +3,6 @@ import { memberAvatar } from '#api/member.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -39,7 +38,6 @@ const Sessions = lazyComponent(async () => (await import('../sessions/Sessions.t
  */
 export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>): AccountScreenProps {
   const { pathname, search } = useLocation();
-  const language = useLanguage();
   const imageUrl = useImageUrl();
   const { role, info } = useMember();
   const [avatar] = useRemote(memberAvatar, {}, 'oncePerSession');
@@ -59,7 +57,6 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     ),
     balance,
     onRefreshBalance,
-    language,
     agreements: agent ? mapRemote(consolidated, toAgreements) : null,
     changePasswordHref,
     protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,

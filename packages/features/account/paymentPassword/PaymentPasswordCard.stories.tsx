@@ -6,7 +6,7 @@ import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import enTexts from '#locales/en/paymentPassword.json';
 import thTexts from '#locales/th/paymentPassword.json';
 import preview from '#storybook/preview.tsx';
-import { at, noon, samplePassword } from '../withdraw/withdraw.samples.ts';
+import { at, samplePassword } from '../withdraw/withdraw.samples.ts';
 import { PaymentPasswordCard } from './PaymentPasswordCard.tsx';
 
 type Globals = { readonly language?: unknown };
@@ -17,13 +17,8 @@ type Args = Partial<PaymentPassword> & { change?: Partial<PaymentPasswordStateVa
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Payment password',
-  render: ({ change, ...args }, { globals }) => (
-    <PaymentPasswordCard
-      password={{ ...samplePassword(change), ...args }}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      now={() => noon}
-      onSupport={fn()}
-    />
+  render: ({ change, ...args }) => (
+    <PaymentPasswordCard password={{ ...samplePassword(change), ...args }} onSupport={fn()} />
   ),
 });
 

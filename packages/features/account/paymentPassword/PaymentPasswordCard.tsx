@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PaymentPassword, PaymentPasswordMode } from '#core/money/paymentPassword.types.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -25,13 +25,11 @@ const PaymentPasswordDialog = lazyComponent(
 
 interface PaymentPasswordCardProps {
   password: PaymentPassword;
-  language: OfferedLanguage;
-  now: () => number;
   onSupport: (() => void) | undefined;
 }
 
 /** The state of the payment password (REG-02f), with its change and its reset. */
-export function PaymentPasswordCard({ password, language, now, onSupport }: PaymentPasswordCardProps) {
+export function PaymentPasswordCard({ password, onSupport }: PaymentPasswordCardProps) {
   const { t } = useTranslation('paymentPassword');
   const toast = useToast();
   const [dialog, setDialog] = useState<{ mode: PaymentPasswordMode; open: boolean } | null>(null);
@@ -49,7 +47,7 @@ export function PaymentPasswordCard({ password, language, now, onSupport }: Paym
       >
         {(state) => (
           <>
-            <StateText state={state} language={language} />
+            <StateText state={state} />
             <Inline>
               <Actions state={state} onShow={show} />
             </Inline>
@@ -59,8 +57,6 @@ export function PaymentPasswordCard({ password, language, now, onSupport }: Paym
                   open={dialog.open}
                   mode={dialog.mode}
                   state={state}
-                  language={language}
-                  now={now}
                   onSet={password.onSet}
                   onSendCode={password.onSendCode}
                   onSupport={onSupport}
@@ -76,7 +72,8 @@ export function PaymentPasswordCard({ password, language, now, onSupport }: Paym
   );
 }
 
-function StateText({ state, language }: { state: PaymentPasswordStateValue; language: OfferedLanguage }) {
+function StateText({ state }: { state: PaymentPasswordStateValue }) {
+  const language = useLanguage();
   const { t } = useTranslation('paymentPassword');
   const at = (moment: string) => ({ time: formatMoment(Date.parse(moment), language) });
   return (

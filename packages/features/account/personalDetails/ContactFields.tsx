@@ -6,7 +6,7 @@ import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { type Contact, type DetailValues, channelOf, readValue } from './personalDetails.model.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 
-interface ContactFieldsProps extends Pick<PersonalDetailsProps, 'now' | 'onSendCode'> {
+interface ContactFieldsProps extends Pick<PersonalDetailsProps, 'onSendCode'> {
   contact: Contact;
   profile: MemberProfileValue;
   values: DetailValues;
@@ -16,7 +16,7 @@ interface ContactFieldsProps extends Pick<PersonalDetailsProps, 'now' | 'onSendC
 
 /** The inputs of a new mobile number or e-mail address: the new one, and its code. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { contact, profile, values, errors, now, onChange, onSendCode } = props;
+  const { contact, profile, values, errors, onChange, onSendCode } = props;
   const { t } = useTranslation('personalDetails');
   const channel = channelOf(contact);
   const isNew = profile[contact].state === 'unset';
@@ -49,7 +49,6 @@ export function ContactFields(props: ContactFieldsProps) {
         to={to || '…'}
         value={values.code}
         error={errors.code}
-        now={now}
         onChange={(code) => onChange({ code })}
         onSend={() => (to === '' ? Promise.resolve(fail(incomplete)) : onSendCode({ channel, to }))}
       />

@@ -6,7 +6,7 @@ import type { DetailDialogProps } from './personalDetails.types.ts';
 
 /** Sets or changes one personal detail. What was typed is forgotten when the dialog closes. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { open, field, profile, credential, language, now, onSet, onSendCode, onClose, onDone } = props;
+  const { open, field, profile, credential, onSet, onSendCode, onClose, onDone } = props;
   const { t } = useTranslation('personalDetails');
   const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
@@ -26,8 +26,6 @@ export function DetailDialog(props: DetailDialogProps) {
           field={field}
           profile={profile}
           credential={credential}
-          language={language}
-          now={now}
           onBusy={setBusy}
           onSet={onSet}
           onSendCode={onSendCode}

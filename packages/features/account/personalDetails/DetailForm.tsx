@@ -32,7 +32,7 @@ interface DetailFormProps extends Omit<DetailDialogProps, 'open' | 'onClose'> {
 
 /** The new value of a detail, and for a contact what proves who changes it. Problems are shown at their inputs. */
 export function DetailForm(props: DetailFormProps) {
-  const { field, profile, credential: source, language, now, onBusy, onSet, onSendCode, onCancel, onDone } = props;
+  const { field, profile, credential: source, onBusy, onSet, onSendCode, onCancel, onDone } = props;
   const { t } = useTranslation('personalDetails');
   const { busy, run } = useActionLock();
   const root = useRef<HTMLDivElement>(null);
@@ -100,7 +100,6 @@ export function DetailForm(props: DetailFormProps) {
               value: problemText(problems.value),
               code: problemText(problems.code),
             }}
-            now={now}
             onChange={change}
             onSendCode={onSendCode}
           />
@@ -110,8 +109,6 @@ export function DetailForm(props: DetailFormProps) {
             profile={profile}
             value={values.value}
             error={problemText(problems.value)}
-            language={language}
-            now={now}
             onChange={(value) => change({ value })}
           />
         )}

@@ -18,12 +18,10 @@ const refused = (code: 'code_incorrect' | 'mobile_taken' | 'invalid_input', deta
 
 const meta = preview.type<{ args: Partial<PersonalDetailsProps> }>().meta({
   title: 'Screens/Member centre/Personal details',
-  render: (args, { globals }) => (
+  render: (args) => (
     <PersonalDetailsCard
       profile={ready(sampleProfile())}
-      credential={sampleCredential(globals, { state: ready(fullCredentialState()) })}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      now={() => Date.UTC(2026, 10, 21, 5)}
+      credential={sampleCredential({ state: ready(fullCredentialState()) })}
       onSet={fn(async () => ok(null))}
       onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
       {...args}
@@ -148,12 +146,10 @@ export const Empty = meta.story({
 /** The first contact of an account that has nothing else is proved by its own code. */
 export const FirstContact = meta.story({
   args: { profile: ready(emptyProfile()), onSet: set },
-  render: (args, { globals }) => (
+  render: (args) => (
     <PersonalDetailsCard
       profile={ready(emptyProfile())}
-      credential={sampleCredential(globals, { state: ready(sampleCredentialState({ hasLoginPassword: false })) })}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      now={() => Date.UTC(2026, 10, 21, 5)}
+      credential={sampleCredential({ state: ready(sampleCredentialState({ hasLoginPassword: false })) })}
       onSet={fn(async () => ok(null))}
       onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
       {...args}
@@ -187,9 +183,7 @@ export const LongNames = meta.story({
     return (
       <PersonalDetailsCard
         profile={ready(sampleProfile({ email: { value: longName.repeat(2), state: 'verified', changeable: true } }))}
-        credential={sampleCredential(globals, { state: ready(fullCredentialState()) })}
-        language={globals['language'] === 'en' ? 'EN' : 'TH'}
-        now={() => 0}
+        credential={sampleCredential({ state: ready(fullCredentialState()) })}
         onSet={fn(async () => ok(null))}
         onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
         {...args}

@@ -26,7 +26,7 @@ const DetailDialog = lazyComponent(
 
 /** The member's personal details, masked, each with what can be done about it (SEC-03). */
 export function PersonalDetailsCard(props: PersonalDetailsProps) {
-  const { profile, credential, language, now, onSet, onSendCode } = props;
+  const { profile, credential, onSet, onSendCode } = props;
   const { t } = useTranslation('personalDetails');
   const toast = useToast();
   const [dialog, setDialog] = useState<{ field: ProfileField; open: boolean } | null>(null);
@@ -53,8 +53,6 @@ export function PersonalDetailsCard(props: PersonalDetailsProps) {
                   field={dialog.field}
                   profile={value}
                   credential={credential}
-                  language={language}
-                  now={now}
                   onSet={onSet}
                   onSendCode={onSendCode}
                   onClose={() => setDialog({ ...dialog, open: false })}

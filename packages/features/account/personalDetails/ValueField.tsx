@@ -1,8 +1,9 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { MemberProfileValue, ProfileField } from '#api/profile.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { localeOf } from '#core/format/locale.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { type Contact, isOptional } from './personalDetails.model.ts';
@@ -12,13 +13,13 @@ interface ValueFieldProps {
   profile: MemberProfileValue;
   value: string;
   error: string | undefined;
-  language: OfferedLanguage;
-  now: () => number;
   onChange: (value: string) => void;
 }
 
 /** The input of a detail that needs no code. */
-export function ValueField({ field, profile, value, error, language, now, onChange }: ValueFieldProps) {
+export function ValueField({ field, profile, value, error, onChange }: ValueFieldProps) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('personalDetails');
   const shared = useTranslation('common').t;
   const label = t(`fields.${field}`);

@@ -1,7 +1,6 @@
 import type { Result } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { CodeChannel } from '#api/paymentPassword.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { MemberProfileValue, ProfileField, memberProfileSet } from '#api/profile.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { CredentialSource } from '#core/stepUp/stepUp.types.ts';
@@ -17,9 +16,6 @@ export interface PersonalDetailsProps {
   readonly profile: Remote<MemberProfileValue>;
   /** What proves once more who the player is, before a contact is changed. */
   readonly credential: CredentialSource;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms. */
-  readonly now: () => number;
   readonly onSet: (input: InputOf<typeof memberProfileSet>) => Promise<Result<unknown>>;
   readonly onSendCode: (order: CodeOrder) => Promise<Result<{ readonly expiredMinutes: number }>>;
 }

@@ -42,7 +42,7 @@ const ConfirmPoints = lazyComponent(
 
 /** Points mall (RT-04e, TXT-01): rewards, conversion to money, history, redemptions and rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { offered, tab, hrefFor, role, stop, step, draft, password, language } = props;
+  const { offered, tab, hrefFor, role, stop, step, draft, password } = props;
   const { t } = useTranslation('pointMall');
   // Takes the place of the button that was pressed, and the focus with it.
   const outcomeInPlace = step.kind !== 'none' && spendingTabs.includes(tab);
@@ -68,7 +68,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
           <Text tone="muted">{t('text')}</Text>
         </div>
         {role === 'member' ? (
-          <PointsBalance balance={props.balance} language={language} />
+          <PointsBalance balance={props.balance} />
         ) : (
           <EnterNote role={role} onEnter={props.onEnter} />
         )}
@@ -90,7 +90,6 @@ export function PointMallScreen(props: PointMallScreenProps) {
             <Outcome
               step={step}
               busy={props.busy}
-              language={language}
               redemptionsHref={hrefFor('redemptions')}
               playHref={props.playHref}
               onRepeat={props.onRepeat}
@@ -101,7 +100,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
         )}
       </div>
       {outcomeInPlace ? null : stop !== null && !recordTabs.includes(tab) ? (
-        <LazyPlayStopped stop={stop} language={language} />
+        <LazyPlayStopped stop={stop} />
       ) : (
         <Part {...props} />
       )}
@@ -112,8 +111,6 @@ export function PointMallScreen(props: PointMallScreenProps) {
             balance={props.balance}
             password={password}
             passwordState={password.state.value}
-            language={language}
-            now={props.now}
             onQuantity={props.onQuantity}
             onDelivery={props.onDelivery}
             onConfirm={props.onConfirm}
@@ -128,7 +125,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
 
 /** The part of the mall that the address names. */
 function Part(props: PointMallScreenProps): ReactNode {
-  const { tab, role, language, balance } = props;
+  const { tab, role, balance } = props;
   if (role !== 'member' && !openTabs.includes(tab)) {
     return <EnterNote role={role} onEnter={props.onEnter} page />;
   }
@@ -139,7 +136,6 @@ function Part(props: PointMallScreenProps): ReactNode {
           rewards={props.rewards}
           pageNo={props.rewardsPage}
           points={balance.status === 'ready' ? balance.value.points : null}
-          language={language}
           onRedeem={props.onRedeem}
           onPage={props.onRewardsPage}
         />
@@ -150,7 +146,6 @@ function Part(props: PointMallScreenProps): ReactNode {
           <Convert
             config={props.config}
             points={balance.status === 'ready' ? balance.value.points : null}
-            language={language}
             onConvert={props.onConvert}
           />
         </LazySection>
@@ -168,11 +163,10 @@ function Part(props: PointMallScreenProps): ReactNode {
             redemptions={props.redemptions}
             // What invites to play is not shown during a break.
             playHref={props.stop === null ? props.playHref : () => null}
-            language={language}
           />
         </LazySection>
       );
     case 'rules':
-      return <Rules config={props.config} language={language} />;
+      return <Rules config={props.config} />;
   }
 }

@@ -221,8 +221,6 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   step: { kind: 'none' },
   busy: false,
   password: samplePassword(),
-  language: isEnglish(globals) ? 'EN' : 'TH',
-  now: () => noon,
   homeHref: '/',
   onEnter: ignore,
   onRedeem: ignore,

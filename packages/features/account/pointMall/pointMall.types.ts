@@ -12,7 +12,6 @@ import type {
   pointConvert,
   pointRedeem,
 } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
@@ -96,9 +95,6 @@ export interface PointMallScreenProps {
   /** True while a repeat is running. */
   readonly busy: boolean;
   readonly password: PaymentPassword;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   readonly homeHref: string;
   /** Asks a visitor to log in, and explains to a trial account that it needs a real one. */
   readonly onEnter: () => void;

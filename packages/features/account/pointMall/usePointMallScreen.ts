@@ -8,7 +8,6 @@ import {
   pointTransactions,
 } from '#api/points.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
-import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -36,7 +35,6 @@ const orderPage = 10;
 
 /** Props of the points mall (RT-04e), connected to the platform. `?tab=` names the part that is shown. */
 export function usePointMallScreen(): PointMallScreenProps {
-  const { clock } = usePlatform();
   const [params] = useSearchParams();
   const language = useLanguage();
   const imageUrl = useImageUrl();
@@ -147,8 +145,6 @@ export function usePointMallScreen(): PointMallScreenProps {
     step: draft === null ? stepOf(intents) : { kind: 'none' },
     busy,
     password,
-    language,
-    now: clock.now,
     homeHref: paths.home(),
     onEnter: () => requireAuth(() => {}),
     onRedeem: (reward) =>

@@ -4,13 +4,6 @@ import { useProtection } from './useProtection.ts';
 
 /** "What keeps my account mine", connected to the platform. Loads after the rest of "my account". */
 export function Protection({ changePasswordHref, onShow }: Pick<ProtectionCardProps, 'changePasswordHref' | 'onShow'>) {
-  const { protections, language } = useProtection();
-  return (
-    <ProtectionCard
-      protections={protections}
-      language={language}
-      changePasswordHref={changePasswordHref}
-      onShow={onShow}
-    />
-  );
+  const { protections } = useProtection();
+  return <ProtectionCard protections={protections} changePasswordHref={changePasswordHref} onShow={onShow} />;
 }

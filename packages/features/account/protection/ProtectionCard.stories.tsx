@@ -19,13 +19,12 @@ const all = (
 
 const meta = preview.type<{ args: Partial<ProtectionCardProps> }>().meta({
   title: 'Screens/Member centre/Account protection',
-  render: (args, { globals }) => (
+  render: (args) => (
     <ProtectionCard
       protections={all(
         { email: { state: 'unverified' }, loginPassword: { state: 'old', at }, realName: { state: 'done' } },
         'missing',
       )}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
       changePasswordHref="/changePassword"
       onShow={fn()}
       {...args}

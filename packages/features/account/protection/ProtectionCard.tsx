@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -17,7 +17,7 @@ import type { ProtectionCardProps, ProtectionView } from './protection.types.ts'
 import { entry, list, row, textColumn } from './ProtectionCard.css.ts';
 
 /** What protects the account, how much of it is done, and where the rest is set up (SEC-04). */
-export function ProtectionCard({ protections, language, changePasswordHref, onShow }: ProtectionCardProps) {
+export function ProtectionCard({ protections, changePasswordHref, onShow }: ProtectionCardProps) {
   const { t } = useTranslation('protection');
   return (
     <Stack as="section" gap="sm">
@@ -42,7 +42,6 @@ export function ProtectionCard({ protections, language, changePasswordHref, onSh
                   <Protection
                     key={protection.name}
                     protection={protection}
-                    language={language}
                     changePasswordHref={changePasswordHref}
                     onShow={onShow}
                   />
@@ -58,12 +57,12 @@ export function ProtectionCard({ protections, language, changePasswordHref, onSh
 
 interface ProtectionProps extends Pick<ProtectionCardProps, 'changePasswordHref' | 'onShow'> {
   protection: ProtectionView;
-  language: OfferedLanguage;
 }
 
 const icons = { done: CircleCheck, missing: CircleDashed, old: CircleAlert, unverified: CircleAlert } as const;
 
-function Protection({ protection, language, changePasswordHref, onShow }: ProtectionProps) {
+function Protection({ protection, changePasswordHref, onShow }: ProtectionProps) {
+  const language = useLanguage();
   const { t } = useTranslation('protection');
   const { name, state, at } = protection;
   const label = t(`names.${name}`);

@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 
 /** What protects an account, in display order (SEC-04). */
@@ -25,7 +24,6 @@ export type AccountSection = 'moneySafety' | 'authenticator' | 'personalDetails'
 
 export interface ProtectionCardProps {
   readonly protections: Remote<readonly ProtectionView[]>;
-  readonly language: OfferedLanguage;
   /** Link to the page that changes the login password. */
   readonly changePasswordHref: string;
   /** Moves to a part of the page. */

@@ -15,13 +15,12 @@ const openBets = { since, waiting: 4, stake: '400.00', openStake: '400.00', win:
 const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
   title: 'Screens/Games/Reality check',
   args: { onGoOn: fn(), onLeave: fn() },
-  render: (args, { globals }) => (
+  render: (args) => (
     <RealityCheckDialog
       open
       session={settledBets}
       minutes={75}
       stop={null}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
       recordsHref="/?centre=personalHistoryCopy"
       onGoOn={() => {}}
       onLeave={() => {}}

@@ -14,9 +14,9 @@ import type { RealityCheckProps } from './realityCheck.types.ts';
  * itself, so that a key meant for the game answers nothing.
  */
 export function RealityCheckDialog(props: RealityCheckProps) {
-  const { open, session, minutes, stop, language, recordsHref, onGoOn, onLeave } = props;
+  const { open, session, minutes, stop, recordsHref, onGoOn, onLeave } = props;
   const { t } = useTranslation('limits');
-  const stopText = usePlayStopText(language);
+  const stopText = usePlayStopText();
   const time =
     minutes < 60
       ? t('check.minutes', { count: minutes })

@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
@@ -10,7 +9,6 @@ export interface RealityCheckProps {
   readonly minutes: number;
   /** A limit that was reached, or a break; null while the player can go on. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
   /** Link to the betting record. */
   readonly recordsHref: string;
   readonly onGoOn: () => void;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlatform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { type PlayStop, stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useTick } from '#core/time/useTick.ts';
@@ -38,7 +37,6 @@ export function useRealityCheck(onLeave: () => void): RealityCheckProps {
     session: status?.session ?? null,
     minutes: minutesOf(status?.session ?? null, now),
     stop,
-    language: useLanguage(),
     recordsHref: paths.memberCentre(paths.home(), 'personalHistoryCopy'),
     onGoOn() {
       setTold(keyOf(stop));

@@ -19,7 +19,7 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 
 const meta = preview.type<{ args: Partial<RebateScreenProps> }>().meta({
   title: 'Screens/Member centre/Rebate',
-  render: (args, { globals }) => <RebateScreen {...sampleRebate(globals)} {...args} />,
+  render: (args) => <RebateScreen {...sampleRebate()} {...args} />,
 });
 
 type Globals = { readonly language?: unknown };

@@ -19,7 +19,7 @@ import type { ClaimInput, RebateScreenProps } from './rebate.types.ts';
 
 /** Manual rebate (MEM-03h): the claimable amount, the games it comes from, and past claims. */
 export function RebateScreen(props: RebateScreenProps) {
-  const { summary, claim, balance, history, pageNo, onPage, language } = props;
+  const { summary, claim, balance, history, pageNo, onPage } = props;
   /** The claim to confirm. Keeps the amount that the player saw, even if the summary changes meanwhile. */
   const [toConfirm, setToConfirm] = useState<ClaimInput | null>(null);
   if (summary.status === 'failed' && isClosed(summary.error)) return <Closed failed={summary} />;
@@ -30,19 +30,19 @@ export function RebateScreen(props: RebateScreenProps) {
   return (
     <Stack gap="lg">
       {toConfirm === null && <Outcome claim={claim} balance={balance} />}
-      {props.stop !== null && <LazyPlayStopped level={3} stop={props.stop} language={language} />}
-      <Summary summary={summary} claim={claim} stop={props.stop} language={language} onAsk={ask} />
-      <History history={history} pageNo={pageNo} language={language} onPage={onPage} />
+      {props.stop !== null && <LazyPlayStopped level={3} stop={props.stop} />}
+      <Summary summary={summary} claim={claim} stop={props.stop} onAsk={ask} />
+      <History history={history} pageNo={pageNo} onPage={onPage} />
       <Confirm toConfirm={toConfirm} onClose={() => setToConfirm(null)} onConfirm={claim.send} />
     </Stack>
   );
 }
 
-interface SummaryProps extends Pick<RebateScreenProps, 'summary' | 'claim' | 'stop' | 'language'> {
+interface SummaryProps extends Pick<RebateScreenProps, 'summary' | 'claim' | 'stop'> {
   onAsk: (input: ClaimInput) => void;
 }
 
-function Summary({ summary, claim, stop, language, onAsk }: SummaryProps) {
+function Summary({ summary, claim, stop, onAsk }: SummaryProps) {
   const { t } = useTranslation('rebate');
   switch (summary.status) {
     case 'loading':
@@ -60,11 +60,7 @@ function Summary({ summary, claim, stop, language, onAsk }: SummaryProps) {
       const idle = stop === null && claim.state.status !== 'unknown' && claim.state.status !== 'sending';
       return (
         <Stack gap="lg">
-          <Claimable
-            summary={summary.value}
-            language={language}
-            onAsk={idle ? () => onAsk({ until, amount: total }) : null}
-          />
+          <Claimable summary={summary.value} onAsk={idle ? () => onAsk({ until, amount: total }) : null} />
           <Stack gap="sm">
             {items.length > 0 && <Shares items={items} />}
             <Text size="sm" tone="muted">

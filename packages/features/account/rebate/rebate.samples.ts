@@ -37,7 +37,7 @@ export const sampleHistory: readonly RebateClaimed[] = earlier.map((claimedAt, i
 }));
 
 /** Story props: a claimable rebate and three pages of past claims. */
-export function sampleRebate(globals: { readonly language?: unknown }): RebateScreenProps {
+export function sampleRebate(): RebateScreenProps {
   return {
     summary: ready(sampleSummary),
     claim: flowIn({ status: 'idle' }),
@@ -45,7 +45,6 @@ export function sampleRebate(globals: { readonly language?: unknown }): RebateSc
     history: ready({ list: sampleHistory, totalPages: 3 }),
     pageNo: 1,
     stop: null,
-    language: globals.language === 'en' ? 'EN' : 'TH',
     onPage: () => {},
   };
 }

@@ -1,5 +1,4 @@
 import type { InputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RebateClaimed, RebateSummaryValue, rebateClaim } from '#api/rebate.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
@@ -24,6 +23,5 @@ export interface RebateScreenProps {
   readonly history: Remote<ClaimPage>;
   /** Page of `history`, from 1. */
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
   readonly onPage: (pageNo: number) => void;
 }

@@ -4,7 +4,6 @@ import { rebateClaim, rebateHistory, rebateSummary } from '#api/rebate.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { lookUpClaim, pageSize } from './lookUpClaim.ts';
 import { afterClaim } from './rebate.model.ts';
@@ -33,7 +32,6 @@ export function useRebateScreen(): RebateScreenProps {
     balance: balanceAfter(claim, balance),
     history,
     pageNo,
-    language: useLanguage(),
     onPage,
   };
 }

@@ -13,9 +13,9 @@ import type { ReferralScreenProps } from './referral.types.ts';
 
 /** Invite friends (MEM-03f): the member's code and link, the rule, what came of it, and whom they have invited. */
 export function ReferralScreen(props: ReferralScreenProps) {
-  const { info, stop, rewardsHref, language } = props;
+  const { info, stop, rewardsHref } = props;
   const { t } = useTranslation('referral');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
@@ -31,13 +31,11 @@ export function ReferralScreen(props: ReferralScreenProps) {
               onSaveCode={props.onSaveCode}
             />
             <Rule rule={rule} conditions={conditions} />
-            <Totals totals={totals} rewardsHref={rewardsHref} language={language} />
+            <Totals totals={totals} rewardsHref={rewardsHref} />
           </Stack>
         )}
       </RemoteView>
-      {info.status === 'ready' && (
-        <Friends friends={props.friends} pageNo={props.pageNo} language={language} onPage={props.onPage} />
-      )}
+      {info.status === 'ready' && <Friends friends={props.friends} pageNo={props.pageNo} onPage={props.onPage} />}
     </Stack>
   );
 }

@@ -59,7 +59,6 @@ export const sampleReferral = (globals: Globals): ReferralScreenProps => ({
   stop: null,
   rewardsHref: '/?centre=rewardCenter',
   canShare: true,
-  language: isEnglish(globals) ? 'EN' : 'TH',
   onShare: () => {},
   onCopy: async () => true,
   onSaveCode: async () => true,

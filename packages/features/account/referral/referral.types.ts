@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { InvitedFriend, ReferralRule } from '#api/referral.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -35,7 +34,6 @@ export interface ReferralScreenProps {
   readonly rewardsHref: string | null;
   /** Whether the device has a share sheet. */
   readonly canShare: boolean;
-  readonly language: OfferedLanguage;
   /** Opens the share sheet of the device. */
   readonly onShare: (link: string) => void;
   /** Resolves to false when the browser refused. */

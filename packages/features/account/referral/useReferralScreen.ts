@@ -36,7 +36,6 @@ export function useReferralScreen(): ReferralScreenProps {
     stop,
     rewardsHref: centreHref('rewardCenter'),
     canShare: typeof navigator.share === 'function',
-    language,
     onShare(link) {
       const site = new URL(link).host;
       // Rejects when the player closes the sheet, which is no failure.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type RewardState, rewardStates } from '#api/rewards.ts';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -14,11 +15,12 @@ import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.t
 
 /** The reward centre (MEM-03e): what can be taken, is under way, was taken, and was missed. */
 export function RewardCentreScreen(props: RewardCentreScreenProps) {
-  const { rewards, tab, claim, stop, language, onClaim } = props;
+  const { rewards, tab, claim, stop, onClaim } = props;
+  const language = useLanguage();
   const { t } = useTranslation('rewardCentre');
   /** The reward to confirm: one that binds something. */
   const [toConfirm, setToConfirm] = useState<RewardView | null>(null);
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   const counts = rewards.status === 'ready' ? rewards.value.counts : null;
   const onTake = (chosen: readonly RewardView[]): void => {
     claim.reset();
@@ -34,9 +36,7 @@ export function RewardCentreScreen(props: RewardCentreScreenProps) {
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
-      {toConfirm === null && (
-        <Outcome claim={claim} balance={props.balance} bonusesHref={props.bonusesHref} language={language} />
-      )}
+      {toConfirm === null && <Outcome claim={claim} balance={props.balance} bonusesHref={props.bonusesHref} />}
       <Tabs
         label={t('states')}
         value={tab}
@@ -52,7 +52,6 @@ export function RewardCentreScreen(props: RewardCentreScreenProps) {
               pageNo={props.pageNo}
               // One claim at a time: none while the outcome of another is open.
               busy={claim.state.status === 'sending' || claim.state.status === 'unknown'}
-              language={language}
               onTake={onTake}
               onPage={props.onPage}
             />

@@ -57,7 +57,6 @@ export const sampleRewardCentre = (globals: Globals): RewardCentreScreenProps =>
   stop: null,
   claim: flowIn({ status: 'idle' }),
   balance: null,
-  language: isEnglish(globals) ? 'EN' : 'TH',
   bonusesHref: '/?centre=bonusDetails',
   onTab: () => {},
   onPage: () => {},

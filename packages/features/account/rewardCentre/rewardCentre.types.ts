@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Reward, RewardState, rewardClaim } from '#api/rewards.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
@@ -27,7 +26,6 @@ export interface RewardCentreScreenProps {
   readonly claim: MoneyFlowOf<typeof rewardClaim>;
   /** Wallet balance read after the claim; null until then. */
   readonly balance: string | null;
-  readonly language: OfferedLanguage;
   /** The page on which a bonus is given up; null where the operator has switched it off. */
   readonly bonusesHref: string | null;
   readonly onTab: (tab: RewardState) => void;

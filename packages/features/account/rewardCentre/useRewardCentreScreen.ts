@@ -64,7 +64,6 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
     stop,
     claim,
     balance: balanceAfter(claim, balance),
-    language,
     bonusesHref: centreHref('bonusDetails'),
     onTab: (chosen) => setPlace({ tab: chosen, pageNo: 1 }),
     onPage: (to) => setPlace({ tab, pageNo: to }),

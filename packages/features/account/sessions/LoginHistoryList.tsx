@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { MemberLogin, loginMethods } from '#api/memberSessions.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -19,11 +19,10 @@ import { entry, list, textColumn } from './SessionsCard.css.ts';
 
 interface LoginHistoryListProps {
   history: LoginHistory;
-  language: OfferedLanguage;
 }
 
 /** The latest logins and refused attempts, with pages. */
-export function LoginHistoryList({ history, language }: LoginHistoryListProps) {
+export function LoginHistoryList({ history }: LoginHistoryListProps) {
   const { t } = useTranslation('sessions');
   return (
     <Stack gap="sm">
@@ -44,7 +43,7 @@ export function LoginHistoryList({ history, language }: LoginHistoryListProps) {
               <Text size="sm">{t('historyText')}</Text>
               <ul role="list" className={list} aria-busy={refreshing}>
                 {logins.map((login) => (
-                  <Login key={`${login.at} ${login.ip}`} login={login} language={language} />
+                  <Login key={`${login.at} ${login.ip}`} login={login} />
                 ))}
               </ul>
               <Pages
@@ -62,7 +61,8 @@ export function LoginHistoryList({ history, language }: LoginHistoryListProps) {
   );
 }
 
-function Login({ login, language }: { login: MemberLogin; language: OfferedLanguage }) {
+function Login({ login }: { login: MemberLogin }) {
+  const language = useLanguage();
   const { t } = useTranslation('sessions');
   const nameOf = useDeviceName();
   const { at, device, place, ip, outcome } = login;

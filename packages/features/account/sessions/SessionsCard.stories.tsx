@@ -23,8 +23,7 @@ const meta = preview.type<{ args: Partial<SessionsCardProps> }>().meta({
     <SessionsCard
       sessions={ready(sampleSessions(globals))}
       history={null}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      credential={sampleCredential(globals)}
+      credential={sampleCredential()}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -98,8 +97,7 @@ export const OnlyThisDevice = meta.story({
     <SessionsCard
       sessions={ready({ list: [sampleSession(globals)], previous: null })}
       history={null}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      credential={sampleCredential(globals)}
+      credential={sampleCredential()}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -117,8 +115,7 @@ export const History = meta.story({
     <SessionsCard
       sessions={ready(sampleSessions(globals))}
       history={{ page: ready({ list: [...sampleLogins(globals)], totalPages: 3 }), pageNo: 2, onPage: fn() }}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
-      credential={sampleCredential(globals)}
+      credential={sampleCredential()}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -144,8 +141,7 @@ export const LongNames = meta.story({
           previous: sampleLogin(globals, long),
         })}
         history={{ page: ready({ list: [sampleLogin(globals, long)], totalPages: 1 }), pageNo: 1, onPage: fn() }}
-        language={globals['language'] === 'en' ? 'EN' : 'TH'}
-        credential={sampleCredential(globals)}
+        credential={sampleCredential()}
         onEnd={fn(async () => ok(null))}
         onHistory={fn()}
         {...args}

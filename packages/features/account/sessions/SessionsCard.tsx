@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { type MemberLogin, type MemberSession, type MemberSessionsValue, otherSessions } from '#api/memberSessions.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -30,7 +30,7 @@ const EndSessionDialog = lazyComponent(
 );
 
 /** The devices that are logged in, the login before this one, and the latest logins (SEC-01). */
-export function SessionsCard({ sessions, history, language, credential, onEnd, onHistory }: SessionsCardProps) {
+export function SessionsCard({ sessions, history, credential, onEnd, onHistory }: SessionsCardProps) {
   const { t } = useTranslation('sessions');
   const [question, setQuestion] = useState<{ asked: SessionQuestion; open: boolean } | null>(null);
   // Keeps the device in the title during the exit animation.
@@ -43,8 +43,8 @@ export function SessionsCard({ sessions, history, language, credential, onEnd, o
       <RemoteView compact remote={sessions} failed={t('failed')} skeleton={<Skeleton shape="text" lines={6} />}>
         {(value) => (
           <>
-            <Previous login={value.previous} language={language} />
-            <Sessions value={value} language={language} onAsk={(asked) => setQuestion({ asked, open: true })} />
+            <Previous login={value.previous} />
+            <Sessions value={value} onAsk={(asked) => setQuestion({ asked, open: true })} />
           </>
         )}
       </RemoteView>
@@ -55,7 +55,7 @@ export function SessionsCard({ sessions, history, language, credential, onEnd, o
           </Button>
         </Inline>
       ) : (
-        <LoginHistoryList history={history} language={language} />
+        <LoginHistoryList history={history} />
       )}
       {question !== null && (
         <LazyDialogSection open={question.open} onClose={close}>
@@ -72,7 +72,8 @@ export function SessionsCard({ sessions, history, language, credential, onEnd, o
   );
 }
 
-function Previous({ login, language }: { login: MemberLogin | null; language: OfferedLanguage }) {
+function Previous({ login }: { login: MemberLogin | null }) {
+  const language = useLanguage();
   const { t } = useTranslation('sessions');
   const nameOf = useDeviceName();
   if (login === null) return <Text size="sm">{t('noEarlier')}</Text>;
@@ -96,18 +97,17 @@ function Previous({ login, language }: { login: MemberLogin | null; language: Of
 
 interface SessionsProps {
   value: MemberSessionsValue;
-  language: OfferedLanguage;
   onAsk: (question: SessionQuestion) => void;
 }
 
-function Sessions({ value, language, onAsk }: SessionsProps) {
+function Sessions({ value, onAsk }: SessionsProps) {
   const { t } = useTranslation('sessions');
   const others = value.list.filter(({ current }) => !current);
   return (
     <>
       <ul role="list" className={listClass} aria-label={t('devices')}>
         {value.list.map((session) => (
-          <Session key={session.id} session={session} language={language} onEnd={() => onAsk(session)} />
+          <Session key={session.id} session={session} onEnd={() => onAsk(session)} />
         ))}
       </ul>
       {others.length === 0 ? (
@@ -132,11 +132,11 @@ function Sessions({ value, language, onAsk }: SessionsProps) {
 
 interface SessionProps {
   session: MemberSession;
-  language: OfferedLanguage;
   onEnd: () => void;
 }
 
-function Session({ session, language, onEnd }: SessionProps) {
+function Session({ session, onEnd }: SessionProps) {
+  const language = useLanguage();
   const { t } = useTranslation('sessions');
   const { device, deviceKind, place, ip, since, lastSeen, current } = session;
   const name = useDeviceName()(device);

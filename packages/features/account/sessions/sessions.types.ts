@@ -7,7 +7,6 @@ import type {
   otherSessions,
 } from '#api/memberSessions.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Credential } from '#api/stepUp.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { CredentialSource } from '#core/stepUp/stepUp.types.ts';
@@ -29,7 +28,6 @@ export interface SessionsCardProps {
   readonly sessions: Remote<MemberSessionsValue>;
   /** Null until the player asks for it. */
   readonly history: LoginHistory | null;
-  readonly language: OfferedLanguage;
   /** What proves once more who the player is, before a device is logged out. */
   readonly credential: CredentialSource;
   /** Logs a device out; `otherSessions` all others. */

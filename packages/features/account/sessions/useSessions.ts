@@ -20,7 +20,6 @@ export function useSessions(): SessionsCardProps {
   return {
     sessions,
     history: shown ? { page, pageNo, onPage } : null,
-    language,
     credential,
     onEnd: (id, given) => end({ id, language, credential: given }),
     onHistory: () => setShown(true),

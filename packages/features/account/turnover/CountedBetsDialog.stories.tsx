@@ -35,7 +35,6 @@ const meta = preview.type<{ args: Partial<CountedBetsDialogProps> }>().meta({
         totalPages: 2,
       })}
       pageNo={1}
-      language={globals['language'] === 'en' ? 'EN' : 'TH'}
       onClose={fn()}
       onPage={onPage}
       betHref={(reference) => `/?centre=personalHistoryCopy&ref=${reference}`}
@@ -80,7 +79,6 @@ export const LongNames = meta.story({
       <CountedBetsDialog
         bets={ready({ list: [{ ...bet, validBet: '999999999.99', counted: '999999999.99' }], totalPages: 1 })}
         pageNo={1}
-        language={globals['language'] === 'en' ? 'EN' : 'TH'}
         onClose={fn()}
         onPage={onPage}
         betHref={() => '/'}

@@ -1,10 +1,10 @@
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TurnoverBet } from '#api/turnover.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -17,7 +17,7 @@ import { entry, list as listClass, side, textColumn } from '../money/orders.css.
 import type { CountedBetsDialogProps } from './countedBets.types.ts';
 
 /** The bets that counted for one requirement, each with the part of it that counted (MNY-03). */
-export function CountedBetsDialog({ bets, pageNo, language, betHref, onPage, onClose }: CountedBetsDialogProps) {
+export function CountedBetsDialog({ bets, pageNo, betHref, onPage, onClose }: CountedBetsDialogProps) {
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;
   // Keeps the bets during the exit animation.
@@ -45,7 +45,7 @@ export function CountedBetsDialog({ bets, pageNo, language, betHref, onPage, onC
                 <Text size="sm">{t('counted.text')}</Text>
                 <ul role="list" className={listClass} aria-busy={refreshing}>
                   {list.map((bet) => (
-                    <Bet key={bet.reference} bet={bet} href={betHref(bet.reference)} language={language} />
+                    <Bet key={bet.reference} bet={bet} href={betHref(bet.reference)} />
                   ))}
                 </ul>
                 <Pages
@@ -64,7 +64,8 @@ export function CountedBetsDialog({ bets, pageNo, language, betHref, onPage, onC
   );
 }
 
-function Bet({ bet, href, language }: { bet: TurnoverBet; href: string; language: OfferedLanguage }) {
+function Bet({ bet, href }: { bet: TurnoverBet; href: string }) {
+  const language = useLanguage();
   const { at, gameType, gameName, vendorName, validBet, counted } = bet;
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;

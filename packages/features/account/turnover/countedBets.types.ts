@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TurnoverBet } from '#api/turnover.ts';
 import type { Remote } from '#core/data/remote.ts';
 
@@ -20,7 +19,6 @@ export interface CountedBetsDialogProps {
   /** The page of the requirement that is shown; null while none is. */
   readonly bets: Remote<CountedPage> | null;
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
   /** Returns the link to a bet in the betting record. */
   readonly betHref: (reference: string) => string;
   readonly onPage: (pageNo: number) => void;

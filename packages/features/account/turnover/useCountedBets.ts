@@ -20,7 +20,6 @@ export function useCountedBets(requirementId: string | null): Omit<CountedBetsDi
   return {
     bets: requirementId === null ? null : bets,
     pageNo,
-    language,
     betHref: (reference) => paths.memberCentre(pathname + search, 'personalHistoryCopy', reference),
     onPage: (next) => setPage({ requirementId, pageNo: next }),
   };

@@ -21,7 +21,7 @@ const refused = (code: 'upline_missing' | 'transfer_daily', detail = {}) =>
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Transfer to upline',
-  render: ({ offer, ...args }, { globals }) => <UplineScreen {...sampleUpline(globals, offer)} {...args} />,
+  render: ({ offer, ...args }) => <UplineScreen {...sampleUpline(offer)} {...args} />,
 });
 
 /** The receiver is named before anything is typed; the button says what is transferred. */

@@ -24,7 +24,7 @@ const ConfirmTransfer = lazyComponent(
 
 /** Transfer to the upline (MEM-02d): to whom, how much, and what was transferred. */
 export function UplineScreen(props: UplineScreenProps) {
-  const { info, password, step, draft, language, now, onSupport } = props;
+  const { info, password, step, draft, onSupport } = props;
   const { t } = useTranslation('upline');
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, step.kind);
@@ -39,19 +39,13 @@ export function UplineScreen(props: UplineScreenProps) {
           transfer={props}
           terms={info.status === 'ready' ? info.value : undefined}
           stop={props.stop}
-          language={language}
           turnoverHref={props.turnoverHref}
           onSupport={onSupport}
         >
           {info.status === 'loading' && <Skeleton shape="text" lines={6} />}
           {info.status === 'failed' && <FailedState level={3} title={t('failed')} failed={info} />}
           {info.status === 'ready' && (
-            <TransferFacts
-              terms={info.value}
-              to={info.value}
-              outdatedAt={info.outdated === true ? info.at : null}
-              language={language}
-            >
+            <TransferFacts terms={info.value} to={info.value} outdatedAt={info.outdated === true ? info.at : null}>
               {info.value.totals && (
                 <>
                   <Fact label={t('totals.sent')}>
@@ -66,7 +60,7 @@ export function UplineScreen(props: UplineScreenProps) {
           )}
         </TransferArea>
       </div>
-      <Transfers transfers={props.transfers} pageNo={props.pageNo} language={language} onPage={props.onPage} />
+      <Transfers transfers={props.transfers} pageNo={props.pageNo} onPage={props.onPage} />
       {password.state.status === 'ready' && info.status === 'ready' && (
         <LazyDialogSection open={draft !== null} onClose={props.onDismiss}>
           <ConfirmTransfer
@@ -74,8 +68,6 @@ export function UplineScreen(props: UplineScreenProps) {
             factors={info.value.factors}
             password={password}
             passwordState={password.state.value}
-            language={language}
-            now={now}
             onConfirm={props.onConfirm}
             onDismiss={props.onDismiss}
             onSupport={onSupport}

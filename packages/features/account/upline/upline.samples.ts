@@ -50,7 +50,7 @@ export const sampleTransfer = (change: Partial<MemberTransferEntry> = {}): Membe
 });
 
 /** Story props: the form, with transfers in both directions below. */
-export const sampleUpline = (globals: Globals, change: Partial<UplineInfoValue> = {}): UplineScreenProps => ({
+export const sampleUpline = (change: Partial<UplineInfoValue> = {}): UplineScreenProps => ({
   info: ready(sampleInfo(change)),
   password: samplePassword(),
   step: { kind: 'form' },
@@ -64,8 +64,6 @@ export const sampleUpline = (globals: Globals, change: Partial<UplineInfoValue> 
     totalPages: 1,
   }),
   pageNo: 1,
-  language: globals.language === 'en' ? 'EN' : 'TH',
-  now: () => noon,
   turnoverHref: '/?centre=withdraw',
   onType: () => {},
   onRemark: () => {},

@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { MemberTransferEntry, UplineInfoValue } from '#api/transfers.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
@@ -12,9 +11,6 @@ export interface UplineScreenProps extends Transfer {
   readonly stop: PlayStop | null;
   readonly transfers: Remote<{ readonly list: readonly MemberTransferEntry[]; readonly totalPages: number }>;
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   /** Link to the page of withdrawals, which explains turnover. */
   readonly turnoverHref: string;
   readonly onPage: (pageNo: number) => void;

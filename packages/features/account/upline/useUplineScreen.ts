@@ -4,7 +4,6 @@ import { memberTransfers, uplineInfo, uplineTransfer } from '#api/transfers.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -19,7 +18,7 @@ const pageSize = 10;
 
 /** Props of the page of transfers to the upline (MEM-02d), connected to the platform. */
 export function useUplineScreen(): UplineScreenProps {
-  const { client, clock } = usePlatform();
+  const { client } = usePlatform();
   const { pathname, search } = useLocation();
   const [pageNo, onPage] = useState(1);
   const [info] = useRemote(uplineInfo, {}, 'live');
@@ -47,8 +46,6 @@ export function useUplineScreen(): UplineScreenProps {
     stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
     transfers,
     pageNo,
-    language: useLanguage(),
-    now: clock.now,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     onPage,
     onSupport: useOnSupport(),

@@ -10,21 +10,21 @@ import { WhereItIs } from './parts/WhereItIs.tsx';
 import type { WalletScreenProps } from './wallet.types.ts';
 
 /** Wallet page (MEM-02a): what the player can use, and where the rest of the money is. */
-export function WalletScreen({ money, isSingle, several, links, points, language, onRefresh }: WalletScreenProps) {
+export function WalletScreen({ money, isSingle, several, links, points, onRefresh }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   if (money.status === 'failed') return <FailedState level={3} title={t('failed')} failed={money} />;
   return (
     <div className={screen}>
-      <Available money={money} links={links} language={language} onRefresh={onRefresh} />
+      <Available money={money} links={links} onRefresh={onRefresh} />
       {money.status === 'ready' ? (
-        <WhereItIs money={money.value} links={links} points={points} language={language} />
+        <WhereItIs money={money.value} links={links} points={points} />
       ) : (
         <div aria-hidden>
           <Skeleton shape="text" lines={4} />
         </div>
       )}
       <RemoteView compact remote={isSingle} failed={t('walletsFailed')} skeleton={<Skeleton shape="text" lines={2} />}>
-        {(single) => (single ? <OneWallet /> : <Several several={several} language={language} />)}
+        {(single) => (single ? <OneWallet /> : <Several several={several} />)}
       </RemoteView>
     </div>
   );

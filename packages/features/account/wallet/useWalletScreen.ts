@@ -1,7 +1,6 @@
 import { walletBalance, walletMerchant } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
@@ -30,7 +29,6 @@ export function useWalletScreen(): WalletScreenProps {
       records: paths.memberCentre(here, 'transactionHistory'),
     },
     points: hasPoints ? { balance: mapRemote(points, (held) => held.points), href: pathTo('pointMall') } : null,
-    language: useLanguage(),
     onRefresh: refresh,
   };
 }

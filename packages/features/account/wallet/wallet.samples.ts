@@ -92,6 +92,5 @@ export const sampleWallet = (globals: Globals, change: Partial<WalletBalanceValu
     bets: '/?centre=personalHistoryCopy',
     records: '/?centre=transactionHistory',
   },
-  language: globals.language === 'en' ? 'EN' : 'TH',
   onRefresh: async () => {},
 });

@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import type { WalletBalanceValue } from '#api/member.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
 import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -90,7 +90,6 @@ export interface WalletScreenProps {
   /** The player's points, and the way to the points mall; null where the operator has none. */
   readonly points: { readonly balance: Remote<number>; readonly href: string } | null;
   readonly links: WalletLinks;
-  readonly language: OfferedLanguage;
   /** Asks for the balance again. */
   readonly onRefresh: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx
 
 /** Withdrawal page (MEM-02c): what can leave, where to, how much; and each withdrawal until it has arrived (MEM-05). */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { step, options, password, draft, CountedBets, language, now } = props;
+  const { step, options, password, draft, CountedBets } = props;
   const { t } = useTranslation('withdraw');
   const root = useRef<HTMLDivElement>(null);
   const [counted, setCounted] = useState<string | null>(null);
@@ -48,7 +48,6 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           <Withdrawals
             withdrawals={props.withdrawals}
             pageNo={props.pageNo}
-            language={language}
             orderHref={props.orderHref}
             onPage={props.onPage}
           />
@@ -67,8 +66,6 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
             factors={options.value.factors}
             password={password}
             passwordState={password.state.value}
-            language={language}
-            now={now}
             onConfirm={props.onConfirm}
             onDismiss={props.onDismiss}
             onSupport={props.onSupport}
@@ -86,7 +83,7 @@ const keyOf = (step: WithdrawScreenProps['step']): string => {
 };
 
 function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: string) => void): ReactNode {
-  const { step, options, entry, language, onSupport } = props;
+  const { step, options, entry, onSupport } = props;
   switch (step.kind) {
     case 'unknown':
       return (
@@ -104,8 +101,6 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
       return (
         <Order
           order={step.order}
-          language={language}
-          now={props.now}
           recordsHref={props.recordsHref}
           askHref={props.askHref}
           onCopy={props.onCopy}
@@ -123,8 +118,6 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
           password={props.password}
           // While a draft is confirmed, its fee stands in the confirmation.
           entry={props.draft === null ? entry : { ...entry, quote: null }}
-          language={language}
-          now={props.now}
           betsHref={props.betsHref}
           onCounted={onCounted}
           orderHref={props.orderHref}
@@ -136,12 +129,12 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
 
 type OrderProps = Pick<
   WithdrawScreenProps,
-  'language' | 'now' | 'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
+  'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
 > &
   Pick<Extract<WithdrawScreenProps['step'], { kind: 'order' }>, 'order'>;
 
 function Order(props: OrderProps) {
-  const { order, language, now, recordsHref, askHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
+  const { order, recordsHref, askHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
   const { t } = useTranslation('withdraw');
   if (order.status === 'loading') return <OrderSkeleton />;
   if (order.status === 'failed') return <FailedState level={3} title={t('order.failed')} failed={order} />;
@@ -151,8 +144,6 @@ function Order(props: OrderProps) {
         key={order.value.reference}
         order={order.value}
         outdated={order.outdated === true}
-        language={language}
-        now={now}
         recordsHref={recordsHref}
         askHref={askHref}
         onCopy={onCopy}

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Amount } from '#api/primitives.ts';
 import { type WithdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
-import { usePlatform } from '#core/data/platform.tsx';
 import { ready, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { unknownStepOf } from '#core/flow/unknownStep.ts';
@@ -40,7 +39,6 @@ const quoteAfterMs = 300;
 
 /** Props of the withdrawal page (MEM-02c), connected to the platform. */
 export function useWithdrawScreen(): WithdrawScreenProps {
-  const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -144,8 +142,6 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     busy,
     withdrawals,
     pageNo,
-    language,
-    now: clock.now,
     listHref: paths.memberCentre(here, 'withdraw'),
     CountedBets,
     betsHref: paths.memberCentre(here, 'personalHistoryCopy'),

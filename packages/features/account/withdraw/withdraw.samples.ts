@@ -254,8 +254,6 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
       totalPages: 1,
     }),
     pageNo: 1,
-    language: isEnglish(globals) ? 'EN' : 'TH',
-    now: () => noon,
     listHref: '/?centre=withdraw',
     betsHref: '/?centre=personalHistoryCopy',
     CountedBets: () => null,

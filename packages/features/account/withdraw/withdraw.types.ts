@@ -1,6 +1,6 @@
 import type { ApiError, Result } from '#api/errors.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { ReceiptAnswer, WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, withdrawQuote } from '#api/withdrawals.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -91,9 +91,6 @@ export interface WithdrawScreenProps {
   readonly busy: boolean;
   readonly withdrawals: Remote<WithdrawalsPage>;
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   /** Link to the page without a withdrawal. */
   readonly listHref: string;
   /** The bets that counted for a requirement. */

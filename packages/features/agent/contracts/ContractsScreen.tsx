@@ -1,6 +1,8 @@
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
@@ -16,7 +18,9 @@ import { OwnTab } from './parts/OwnTab.tsx';
  * of what was counted and paid. One screen for a dividend and the three salaries.
  */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { kind, tab, contracts, pageNo, language, now, onTab, onPage, onDecide } = props;
+  const { kind, tab, contracts, pageNo, onTab, onPage, onDecide } = props;
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('contracts');
   if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
   const page = contracts.status === 'ready' ? contracts.value : null;
@@ -64,8 +68,6 @@ export function ContractsScreen(props: ContractsScreenProps) {
         decision={props.decision}
         preview={props.preview}
         inForce={page?.before?.tiers ?? page?.ceiling ?? []}
-        language={language}
-        now={now}
         onClose={() => onDecide(null)}
         onConfirm={props.onConfirm}
       />

@@ -194,8 +194,6 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   decision: null,
   preview: loading,
   Records: () => null,
-  language: globals.language === 'en' ? 'EN' : 'TH',
-  now: () => Date.parse('2026-11-21T05:00:00Z'),
   onTab: () => {},
   onPage: () => {},
   onDecide: () => {},

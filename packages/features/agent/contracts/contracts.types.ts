@@ -3,7 +3,7 @@ import type { TeamStep, ContractKind } from '#api/agent.ts';
 import type { AgentContract, ContractTier } from '#api/agentContract.ts';
 import type { ContractAction, ContractPage, ContractPreview } from '#api/agentContracts.ts';
 import type { Result } from '#api/errors.ts';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { FiledReportProps } from '#core/report/report.types.ts';
@@ -53,9 +53,6 @@ export interface ContractsScreenProps {
   readonly decision: Decision | null;
   /** What it would do, read since it was asked; loading before. */
   readonly preview: Remote<ContractPreview>;
-  readonly language: OfferedLanguage;
-  /** ms since the epoch by the platform's clock. */
-  readonly now: () => number;
   /** The records of the own contract. */
   readonly Records: ComponentType<{ readonly kind: ContractKind }>;
   readonly onTab: (tab: ContractTab) => void;

@@ -15,7 +15,6 @@ import {
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
@@ -92,8 +91,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     decision,
     preview,
     Records: SalaryRecords,
-    language: useLanguage(),
-    now: clock.now,
     onTab(next) {
       keep({ tab: next, ...(account !== undefined && { account }) });
       onPage(1);

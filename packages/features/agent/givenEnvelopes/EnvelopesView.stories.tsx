@@ -12,7 +12,7 @@ import type { EnvelopesViewProps } from './givenEnvelopes.types.ts';
 const meta = preview.type<{ args: Partial<EnvelopesViewProps> }>().meta({
   title: 'Screens/Agent/Red envelopes of an account',
   parameters: { sandbox: { persona: 'agent' } },
-  render: (args, { globals }) => <EnvelopesView {...sampleEnvelopes(globals)} {...args} />,
+  render: (args) => <EnvelopesView {...sampleEnvelopes()} {...args} />,
 });
 
 const typed = (change: Partial<typeof sampleTransferForm> = {}) =>

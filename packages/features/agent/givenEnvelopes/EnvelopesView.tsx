@@ -8,6 +8,7 @@ import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Blocked } from '#core/money/transfer/Blocked.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
@@ -34,7 +35,7 @@ const ConfirmEnvelope = lazyComponent(
 
 /** The red envelopes of an account of the team (AGT-08): the form for a new one, and what became of those given. */
 export function EnvelopesView(props: EnvelopesViewProps) {
-  const { detail, gift, password, language, given, pageNo, onPage } = props;
+  const { detail, gift, password, given, pageNo, onPage } = props;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, gift.transfer.step.kind);
   const { transfer: terms, envelope } = detail;
@@ -43,7 +44,7 @@ export function EnvelopesView(props: EnvelopesViewProps) {
       <div ref={root}>
         <Giving {...props} />
       </div>
-      <GivenList given={given} pageNo={pageNo} language={language} onPage={onPage} />
+      <GivenList given={given} pageNo={pageNo} onPage={onPage} />
       {password.state.status === 'ready' && terms !== null && envelope !== null && (
         <LazyDialogSection open={gift.transfer.draft !== null} onClose={gift.transfer.onDismiss}>
           <ConfirmEnvelope
@@ -53,8 +54,6 @@ export function EnvelopesView(props: EnvelopesViewProps) {
             factors={terms.factors}
             password={password}
             passwordState={password.state.value}
-            language={language}
-            now={props.now}
             onConfirm={gift.transfer.onConfirm}
             onDismiss={gift.transfer.onDismiss}
             onSupport={props.onSupport}
@@ -67,7 +66,7 @@ export function EnvelopesView(props: EnvelopesViewProps) {
 
 /** The outcome of an envelope, or its form. Nothing where none can be given to the account now. */
 function Giving(props: EnvelopesViewProps) {
-  const { detail, gift, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
+  const { detail, gift, unresolvedHref, stop, turnoverHref, onSupport } = props;
   const { t } = useTranslation('agentEnvelopes');
   const { step, busy, onRepeat, onAgain } = gift.transfer;
   const terms = detail.transfer;
@@ -83,22 +82,21 @@ function Giving(props: EnvelopesViewProps) {
     const { kind: _, ...unknown } = step;
     return <FlowUnknown of="agentEnvelopes" {...unknown} busy={busy} onRepeat={onRepeat} onSupport={onSupport} />;
   }
-  if (step.kind === 'done' && gift.made !== null)
-    return <Done made={gift.made} language={language} onAgain={onAgain} />;
+  if (step.kind === 'done' && gift.made !== null) return <Done made={gift.made} onAgain={onAgain} />;
   if (terms === null) return null;
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   if (terms.blocked === null) return <Form {...props} terms={terms} />;
-  return <Blocked blocked={terms.blocked} missing={terms.missing} language={language} turnoverHref={turnoverHref} />;
+  return <Blocked blocked={terms.blocked} missing={terms.missing} turnoverHref={turnoverHref} />;
 }
 
-function Form({ detail, terms, outdatedAt, gift, language }: EnvelopesViewProps & { terms: TransferTerms }) {
+function Form({ detail, terms, outdatedAt, gift }: EnvelopesViewProps & { terms: TransferTerms }) {
   const { t } = useTranslation('agentEnvelopes');
-  const wagerText = useWagerText(language);
+  const wagerText = useWagerText();
   const { form, failure, onType, onRemark, onSubmit } = gift.transfer;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
-      <TransferFacts terms={terms} to={detail.downline} outdatedAt={outdatedAt} language={language}>
+      <TransferFacts terms={terms} to={detail.downline} outdatedAt={outdatedAt}>
         <Fact label={t('wager')}>{wagerText(detail.envelope?.wagerTimes ?? 0)}</Fact>
       </TransferFacts>
       <TransferForm
@@ -126,13 +124,14 @@ function Form({ detail, terms, outdatedAt, gift, language }: EnvelopesViewProps 
   );
 }
 
-interface DoneProps extends Pick<EnvelopesViewProps, 'language'> {
+interface DoneProps {
   made: EnvelopeGiven;
   onAgain: () => void;
 }
 
 /** An envelope that the platform has confirmed. Does not say whether the player knows about it. */
-function Done({ made: { amount, endsAt, balance, held, reference }, language, onAgain }: DoneProps) {
+function Done({ made: { amount, endsAt, balance, held, reference }, onAgain }: DoneProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentEnvelopes');
   const money = useMoneyText();
   return (

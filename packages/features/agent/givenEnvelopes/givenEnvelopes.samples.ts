@@ -41,7 +41,7 @@ export const sampleGift = (change: Partial<Gift> = {}): Gift => ({
 });
 
 export const samplePassword: PaymentPassword = {
-  ...sampleAccount({}).password,
+  ...sampleAccount().password,
   state: ready({
     ...{
       state: 'set',
@@ -61,10 +61,10 @@ export const samplePassword: PaymentPassword = {
   }),
 };
 
-export const sampleEnvelopes = (...globals: Parameters<typeof sampleAccount>): EnvelopesViewProps => {
-  const { password, stop, language, now, turnoverHref, onSupport } = sampleAccount(...globals);
+export const sampleEnvelopes = (): EnvelopesViewProps => {
+  const { password, stop, turnoverHref, onSupport } = sampleAccount();
   return {
-    ...{ password, stop, language, now, turnoverHref, onSupport },
+    ...{ password, stop, turnoverHref, onSupport },
     detail: sampleDetail(),
     outdatedAt: null,
     gift: sampleGift(),

@@ -1,6 +1,5 @@
 import type { EnvelopeGiven, GivenEnvelopeDays, GivenEnvelopePage } from '#api/agentEnvelopes.ts';
 import type { DownlineDetail } from '#api/agentTeam.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
@@ -29,9 +28,6 @@ export interface AccountEnvelopesProps {
   readonly password: PaymentPassword;
   /** The agent's own break; null while envelopes can be given. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   readonly turnoverHref: string;
   readonly onSupport: (() => void) | undefined;
 }

@@ -48,7 +48,6 @@ export function sampleOverview(
   const language = globals.language === 'en' ? 'EN' : 'TH';
   const money = (amount: string) => formatMoney(amount, { currency: '฿', locale: localeOf(language) });
   return {
-    language,
     days: {
       ...{ quick: 'week', typed: days, problem: null, today: days.to, elsewhere: false },
       ...{ onQuick: nothing, onDays: nothing },

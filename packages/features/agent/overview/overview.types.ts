@@ -1,5 +1,4 @@
 import type { TeamFigures } from '#api/agentCentre.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { DayChoice, ReportListProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
@@ -47,7 +46,6 @@ export interface OverviewView {
 
 export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   readonly days: DayChoice;
-  readonly language: OfferedLanguage;
   /** Never ready for an account that is no agent. */
   readonly overview: Remote<OverviewView>;
   /** Link to the page that opens accounts; null where there is none. */

@@ -32,7 +32,6 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
     formatMoney(amount, { currency: currencySymbol, locale: localeOf(language) });
   return {
     days,
-    language,
     answered: list.answered,
     refreshing: list.refreshing,
     onRefresh: list.onRefresh,

@@ -13,7 +13,7 @@ import { useRegistrationScreen } from './useRegistrationScreen.ts';
 const meta = preview.type<{ args: Partial<RegistrationScreenProps> }>().meta({
   title: 'Screens/Agent/Registration centre',
   parameters: { sandbox: { persona: 'agent' } },
-  render: (args, { globals }) => <RegistrationScreen {...sampleRegistration(globals)} {...args} />,
+  render: (args) => <RegistrationScreen {...sampleRegistration()} {...args} />,
 });
 
 const taken = { kind: 'refused', code: 'account_taken', message: '', detail: {} } as const;

@@ -2,8 +2,6 @@ import { ready } from '#core/data/remote.ts';
 import { ownRatesOf } from '../rates/rates.model.ts';
 import type { LinkRow, RegistrationScreenProps } from './registration.types.ts';
 
-type Globals = { readonly language?: unknown };
-
 export const sampleGame = {
   nodeId: 7,
   gameType: 'RNG',
@@ -51,7 +49,7 @@ export const sampleLinks: readonly LinkRow[] = [
   sampleLink({ id: 'five', name: 'TikTok', state: { other: 'REVIEW' }, kind: { other: 'PARTNER' } }),
 ];
 
-export const sampleRegistration = (globals: Globals): RegistrationScreenProps => ({
+export const sampleRegistration = (): RegistrationScreenProps => ({
   first: 'open',
   rights: ready({
     kinds: ['member', 'agent'],
@@ -63,7 +61,6 @@ export const sampleRegistration = (globals: Globals): RegistrationScreenProps =>
   }),
   links: ready({ list: sampleLinks, totalPages: 1, left: 45 }),
   pageNo: 1,
-  language: globals.language === 'en' ? 'EN' : 'TH',
   today: '2026-11-21',
   site: 'kinnari.example',
   onOpen: async ({ username }) => ({

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import type { AgentLanding, AgentLink, LinkGame } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NewRate, OwnRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
@@ -73,7 +72,6 @@ export interface RegistrationScreenProps {
   readonly rights: Remote<RegistrationRights>;
   readonly links: Remote<{ readonly list: readonly LinkRow[]; readonly totalPages: number; readonly left: number }>;
   readonly pageNo: number;
-  readonly language: OfferedLanguage;
   /** Today in the site's time zone, yyyy-MM-dd. */
   readonly today: string;
   /** The host of the site, for the texts to share. */

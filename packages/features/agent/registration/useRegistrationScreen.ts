@@ -6,7 +6,6 @@ import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { dayOf } from '#core/format/dates.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -78,7 +77,6 @@ export function useRegistrationScreen(): RegistrationScreenProps {
       })),
     })),
     pageNo,
-    language: useLanguage(),
     today: dayOf(clock.now()),
     site: new URL(origin).host,
     async onOpen({ username, nickname, kind, rates }) {

@@ -13,7 +13,7 @@ const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {
 const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
   title: 'Screens/Agent/Team account',
   parameters: { sandbox: { persona: 'agent' } },
-  render: (args, { globals }) => <AccountView {...sampleAccount(globals)} {...args} />,
+  render: (args) => <AccountView {...sampleAccount()} {...args} />,
 });
 
 export const Details = meta.story({

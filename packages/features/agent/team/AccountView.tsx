@@ -47,18 +47,13 @@ export function AccountView(props: AccountViewProps) {
 }
 
 function Opened(props: AccountViewProps & { value: DownlineDetail }) {
-  const { value, transfer, gift, password, language, now, onSupport } = props;
+  const { value, transfer, gift, password, onSupport } = props;
   const { downline } = value;
   const { t } = useTranslation('agentTeam');
   const tabs = tabsFor(value);
   const panels = {
     details: () => (
-      <AccountFacts
-        downline={downline}
-        reports={props.reportsOf(downline)}
-        contracts={props.contractsOf(downline)}
-        language={language}
-      />
+      <AccountFacts downline={downline} reports={props.reportsOf(downline)} contracts={props.contractsOf(downline)} />
     ),
     rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,
@@ -101,8 +96,6 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
               factors={value.transfer.factors}
               password={password}
               passwordState={password.state.value}
-              language={language}
-              now={now}
               onConfirm={transfer.onConfirm}
               onDismiss={transfer.onDismiss}
               onSupport={onSupport}
@@ -115,7 +108,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
 }
 
 function EnvelopeTab(props: AccountViewProps & { value: DownlineDetail }) {
-  const { value, detail, Envelopes, gift, unresolvedGiftHref, password, stop, language, now, turnoverHref } = props;
+  const { value, detail, Envelopes, gift, unresolvedGiftHref, password, stop, turnoverHref } = props;
   return (
     <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
       <Envelopes
@@ -125,8 +118,6 @@ function EnvelopeTab(props: AccountViewProps & { value: DownlineDetail }) {
         unresolvedHref={unresolvedGiftHref}
         password={password}
         stop={stop}
-        language={language}
-        now={now}
         turnoverHref={turnoverHref}
         onSupport={props.onSupport}
       />
@@ -139,7 +130,7 @@ const outdatedAtOf = (detail: AccountViewProps['detail']): number | null =>
   detail.status === 'ready' && detail.outdated === true ? detail.at : null;
 
 function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
-  const { value, detail, transfer, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
+  const { value, detail, transfer, unresolvedHref, stop, turnoverHref, onSupport } = props;
   const { t } = useTranslation('agentTeam');
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, transfer.step.kind);
@@ -160,11 +151,10 @@ function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
         transfer={transfer}
         terms={terms}
         stop={stop}
-        language={language}
         turnoverHref={turnoverHref}
         onSupport={onSupport}
       >
-        <TransferFacts terms={terms} to={value.downline} outdatedAt={outdatedAtOf(detail)} language={language} />
+        <TransferFacts terms={terms} to={value.downline} outdatedAt={outdatedAtOf(detail)} />
       </TransferArea>
     </div>
   );

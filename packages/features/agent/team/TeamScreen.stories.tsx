@@ -19,7 +19,7 @@ const retryBranch = fn();
 const meta = preview.type<{ args: Partial<TeamScreenProps> }>().meta({
   title: 'Screens/Agent/Team',
   parameters: { sandbox: { persona: 'agent' } },
-  render: (args, { globals }) => <TeamScreen {...sampleTeamScreen(globals)} {...args} />,
+  render: (args) => <TeamScreen {...sampleTeamScreen()} {...args} />,
 });
 
 /** Every account is a link to its own level; of a kind that the site does not know, the platform's word is shown. */

@@ -5,6 +5,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { isFocusElsewhere } from '#core/money/useFocusOnChange.ts';
 import type { ReportFileProps } from '#core/report/ReportFile.tsx';
@@ -30,7 +31,8 @@ const TeamFile = lazyComponent<ReportFileProps<Downline>>(
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, accountId, view, language, today, Account, levelHref, onView } = props;
+  const { team, accountId, view, today, Account, levelHref, onView } = props;
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const columns = useTeamColumns();
   const root = useTopOfAccount(accountId);
@@ -62,7 +64,6 @@ export function TeamScreen(props: TeamScreenProps) {
           <Stack gap="sm">
             <TeamFilters
               view={view}
-              language={language}
               today={today}
               levels={levels}
               busy={team.status === 'ready' && team.refreshing}
@@ -72,7 +73,7 @@ export function TeamScreen(props: TeamScreenProps) {
             {team.status === 'loading' && (
               <>
                 <LoadingNote />
-                <TeamTable rows={[]} loadingRows={8} language={language} levelHref={levelHref} />
+                <TeamTable rows={[]} loadingRows={8} levelHref={levelHref} />
               </>
             )}
             {team.status === 'ready' && team.value.total === 0 && (
@@ -102,7 +103,6 @@ export function TeamScreen(props: TeamScreenProps) {
                   rows={rows}
                   busy={team.refreshing}
                   sort={view.sort}
-                  language={language}
                   levelHref={levelHref}
                   onSort={(sort) => onView({ sort })}
                   // What a search finds is a list: each with its level.

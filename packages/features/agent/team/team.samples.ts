@@ -7,9 +7,6 @@ import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
-type Globals = { readonly language?: unknown };
-const languageOf = ({ language }: Globals) => (language === 'en' ? 'EN' : 'TH');
-
 export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
   id: 'one',
   account: 'nok',
@@ -67,11 +64,10 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
   ...change,
 });
 
-export const sampleTeamScreen = (globals: Globals): TeamScreenProps => ({
+export const sampleTeamScreen = (): TeamScreenProps => ({
   team: ready(sampleTeam()),
   accountId: null,
   view: firstView,
-  language: languageOf(globals),
   today: '2026-11-21',
   file: sampleFile(),
   Account: () => null,
@@ -118,7 +114,7 @@ export const sampleTransferForm: Transfer = {
   onAgain: () => {},
 };
 
-export const sampleAccount = (globals: Globals): AccountViewProps => ({
+export const sampleAccount = (): AccountViewProps => ({
   detail: ready(sampleDetail()),
   transfer: sampleTransferForm,
   unresolvedHref: null,
@@ -133,8 +129,6 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
   contractsOf: ({ account }) => [{ page: 'dailySalary', href: `/?agent=dailySalary&ref=account%3D${account}` }],
   password: { state: loading, onSet: async () => ok(null), onSendCode: async () => ok({ expiredMinutes: 5 }) },
   stop: null,
-  language: languageOf(globals),
-  now: () => Date.UTC(2026, 10, 21, 5),
   turnoverHref: '/?centre=withdraw',
   canLowerRates: true,
   Templates: () => null,

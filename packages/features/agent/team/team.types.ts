@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { DownlineKind, SortOrder } from '#api/agent.ts';
 import type { Downline, DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
@@ -70,7 +69,6 @@ export interface TeamScreenProps {
   /** The account whose level is shown; null for the agent’s own. */
   readonly accountId: string | null;
   readonly view: TeamView;
-  readonly language: OfferedLanguage;
   /** Today in the site's time zone, yyyy-MM-dd. */
   readonly today: string;
   /** The accounts as filtered, as a file and on paper. */
@@ -122,9 +120,6 @@ export interface AccountViewProps {
   readonly password: PaymentPassword;
   /** The agent’s own break; null while transfers are open. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
-  /** Platform time in ms since 1970. */
-  readonly now: () => number;
   readonly turnoverHref: string;
   /** Whether the operator lets agents lower the rates of their downline. */
   readonly canLowerRates: boolean;

@@ -7,7 +7,6 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -26,7 +25,7 @@ import type { AccountViewProps } from './team.types.ts';
 
 /** Props of an account of the team (AGT-01, AGT-02), connected to the platform. */
 export function useAccountView(id: string): AccountViewProps {
-  const { client, clock } = usePlatform();
+  const { client } = usePlatform();
   const setRates = useChange(agentRatesSet);
   const { pathname, search } = useLocation();
   const [detail] = useRemote(agentDownline, { id }, 'live');
@@ -74,8 +73,6 @@ export function useAccountView(id: string): AccountViewProps {
     Envelopes: LazyAccountEnvelopes,
     password: usePaymentPassword(),
     stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
-    language: useLanguage(),
-    now: clock.now,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,

@@ -1,10 +1,11 @@
 import type { Downline } from '#api/agentTeam.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { toMoment } from '#core/report/dayTexts.ts';
 
 /** Returns a function that says how many contracts with an account count, wait, and begin later, with their days. */
-export function useContractsText(language: OfferedLanguage): (contracts: Downline['contracts']) => string {
+export function useContractsText(): (contracts: Downline['contracts']) => string {
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   return ({ inForce, waiting, begins }) => {
     const counts = t('contracts', { inForce, waiting });

@@ -21,7 +21,7 @@ import { useContractsText } from './useContractsText.ts';
 export function useTeamColumns(): readonly Column<Downline>[] {
   const { t } = useTranslation('agentTeam');
   const language = useLanguage();
-  const contractsText = useContractsText(language);
+  const contractsText = useContractsText();
   const kindName = ({ kind }: Downline) => (typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind));
   const time = (key: 'lastLoginAt' | 'lastBetAt' | 'registeredAt', header: string): Column<Downline> => ({
     key,

@@ -4,7 +4,6 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { dayOf } from '#core/format/dates.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useReportFile } from '#core/report/useReportFile.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -44,7 +43,6 @@ export function useTeamScreen(): TeamScreenProps {
     view,
     branches,
     onBranch,
-    language: useLanguage(),
     today,
     file: useReportFile(agentDownlines, input, { name: `team-${today}` }),
     Account,

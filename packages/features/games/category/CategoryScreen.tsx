@@ -24,7 +24,6 @@ export function CategoryScreen({
   rooms,
   tableLists,
   matches,
-  language,
   homeHref,
   onOpen,
 }: CategoryScreenProps) {
@@ -51,19 +50,12 @@ export function CategoryScreen({
           <Text size="sm">{t('vendorMissing')}</Text>
         </Box>
       )}
-      {matches && <Matches matches={matches} language={language} onOpen={onOpen} />}
+      {matches && <Matches matches={matches} onOpen={onOpen} />}
       {tableLists && <TableListStrip lists={tableLists.lists} chosen={tableLists.chosen} />}
       {tableLists?.tables ? (
-        <Tables tables={tableLists.tables} chosen={tableLists.chosen} language={language} onOpen={onOpen} />
+        <Tables tables={tableLists.tables} chosen={tableLists.chosen} onOpen={onOpen} />
       ) : (
-        <Vendors
-          category={name}
-          vendors={vendors}
-          rooms={rooms}
-          language={language}
-          homeHref={homeHref}
-          onOpen={onOpen}
-        />
+        <Vendors category={name} vendors={vendors} rooms={rooms} homeHref={homeHref} onOpen={onOpen} />
       )}
     </Stack>
   );

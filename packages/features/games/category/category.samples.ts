@@ -88,7 +88,6 @@ export function sampleCategory(
     matches: hasMatches(type)
       ? ready(toMatchViews(matches, cardsOf(vendors, context), { ...context, now: sandbox.now() }))
       : null,
-    language: context.language,
     homeHref: paths.home(),
     onOpen: null,
   };

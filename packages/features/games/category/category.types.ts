@@ -1,6 +1,6 @@
 import type { Room, TableKind } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
-import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount, GameType } from '#api/primitives.ts';
 import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
@@ -103,7 +103,6 @@ export interface CategoryScreenProps {
   readonly tableLists: TableLists | null;
   /** Upcoming and running matches, those that take bets first; null in categories without matches. */
   readonly matches: Remote<readonly MatchView[]> | null;
-  readonly language: OfferedLanguage;
   readonly homeHref: string;
   /** Replaces following a game's link for players who may not open games (GAM-01). */
   readonly onOpen: GuardedOpen;

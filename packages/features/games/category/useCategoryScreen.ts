@@ -73,7 +73,6 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
       categories.status === 'failed' || matches === null
         ? null
         : mapRemote(matches, (all) => toMatchViews(all, byCode, context)),
-    language,
     homeHref: paths.home(),
     onOpen: useGuardedOpen(),
   };

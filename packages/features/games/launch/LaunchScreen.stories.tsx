@@ -22,8 +22,6 @@ const sample: LaunchScreenProps = {
   launch: { status: 'opening' },
   balance: ready('10000.00'),
   onRefreshBalance: fn(async () => {}),
-  now: () => 0,
-  language: 'TH',
   backHref: '/rng?vassalage=LAM',
   depositHref: '/rng?vassalage=LAM&centre=depositv2',
   practiceHref: null,

@@ -15,8 +15,6 @@ export function LaunchScreen({
   launch,
   balance,
   onRefreshBalance,
-  now,
-  language,
   backHref,
   depositHref,
   practiceHref,
@@ -40,8 +38,6 @@ export function LaunchScreen({
         name={'name' in launch ? launch.name : t('game')}
         balance={balance}
         onRefreshBalance={onRefreshBalance}
-        now={now}
-        language={language}
         backHref={backHref}
         realHref={realHref}
         onReload={'name' in launch ? onReload : null}

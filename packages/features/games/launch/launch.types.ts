@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Game } from '#api/games.ts';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { OpenedWindow } from '#core/security/openExternal.ts';
@@ -64,9 +64,6 @@ export interface LaunchScreenProps {
   /** Null in practice mode, which does not involve the wallet. */
   readonly balance: Remote<Amount> | null;
   readonly onRefreshBalance: () => Promise<void>;
-  /** Returns the platform time, in ms since the epoch. Called on each tick. */
-  readonly now: () => number;
-  readonly language: OfferedLanguage;
   /** Where "back" leads. */
   readonly backHref: string;
   /** Null where the operator has switched deposits off. */

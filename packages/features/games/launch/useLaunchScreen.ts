@@ -55,8 +55,6 @@ export function useLaunchScreen(
   const practice = page !== 'fbsports' && search.get('practice') === '1';
   const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedLobbyVendor());
   const navigate = useNavigate();
-  const language = useLanguage();
-  const { clock } = usePlatform();
   const age = useAgeConfirmation();
   const { launch, ...controls } = useLaunch({
     page,
@@ -84,8 +82,6 @@ export function useLaunchScreen(
     ...controls,
     balance: practice ? null : balance,
     onRefreshBalance: refreshBalance,
-    now: clock.now,
-    language,
     backHref,
     // Opens over the page that "back" leads to, since a launch page shows only its game.
     depositHref: centreHref('depositv2'),

@@ -60,8 +60,6 @@ export function sampleAppShell(
     onLiveChat: fn(),
     offline: false,
     pathname: '/',
-    now: () => storyTime,
-    language: language === 'en' ? 'EN' : 'TH',
     onLanguage: fn(),
     theme: globals.theme === 'dark' ? 'dark' : 'light',
     onTheme: fn(),

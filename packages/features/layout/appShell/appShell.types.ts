@@ -43,9 +43,6 @@ export interface AppShellProps {
   readonly offline: boolean;
   /** Pathname of the current page. */
   readonly pathname: string;
-  /** Platform time in ms since 1970; called at each tick. */
-  readonly now: () => number;
-  readonly language: OfferedLanguage;
   readonly onLanguage: (language: OfferedLanguage) => void;
   readonly theme: ThemeMode;
   readonly onTheme: (theme: ThemeMode) => void;

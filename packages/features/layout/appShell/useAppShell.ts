@@ -60,8 +60,6 @@ export function useAppShell({
     onLiveChat,
     offline,
     pathname,
-    now: clock.now,
-    language,
     onLanguage: useChooseLanguage(),
     theme: useTheme(),
     onTheme: chooseTheme,

@@ -7,7 +7,6 @@ import type { PageSettingsProps } from './pageSettings.types.ts';
 import { usePageSettings } from './usePageSettings.ts';
 
 const sample: PageSettingsProps = {
-  language: 'TH',
   onLanguage: fn(),
   theme: 'light',
   onTheme: fn(),

@@ -9,12 +9,12 @@ import { ThemeSwitch } from '../appShell/parts/ThemeSwitch.tsx';
 import type { PageSettingsProps } from './pageSettings.types.ts';
 
 /** Language, theme, customer service and the agents' login (NAV-02, CS-01, ROL-03), for pages without the header. */
-export function PageSettings({ language, onLanguage, theme, onTheme, onSupport, agentHref }: PageSettingsProps) {
+export function PageSettings({ onLanguage, theme, onTheme, onSupport, agentHref }: PageSettingsProps) {
   const { t } = useTranslation('support');
   const agents = useTranslation('login').t;
   return (
     <Inline gap="xs" justify="center">
-      <LanguagePicker language={language} onLanguage={onLanguage} />
+      <LanguagePicker onLanguage={onLanguage} />
       <ThemeSwitch theme={theme} onTheme={onTheme} />
       {onSupport !== undefined && (
         <Button tone="quiet" size="small" icon={<Icon of={Headset} size="small" />} onClick={onSupport}>

@@ -1,5 +1,4 @@
 import { usePlatform } from '#core/data/platform.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { loginEntry } from '#core/session/loginEntry.ts';
@@ -13,7 +12,6 @@ export function usePageSettings(): PageSettingsProps {
   const { origin } = usePlatform();
   const [query] = useSearchParams();
   return {
-    language: useLanguage(),
     onLanguage: useChooseLanguage(),
     theme: useTheme(),
     onTheme: chooseTheme,

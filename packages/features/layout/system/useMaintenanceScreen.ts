@@ -1,5 +1,4 @@
 import { gameHot } from '#api/games.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { hotGamesInput } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
@@ -26,12 +25,13 @@ export function useMaintenanceScreen(): MaintenanceScreenProps {
     lastCheck: last && { answered: last.answered, time: formatTime(last.at, language) },
     onCheck: check,
     onSupport: useOnSupport(),
-    games: useWaitingGames(language),
+    games: useWaitingGames(),
   };
 }
 
 /** The hot games (SYS-02e); the platform answers this request during maintenance too. */
-function useWaitingGames(language: OfferedLanguage): MaintenanceScreenProps['games'] {
+function useWaitingGames(): MaintenanceScreenProps['games'] {
+  const language = useLanguage();
   const { deployment } = usePlatform();
   const imageUrl = useImageUrl();
   const [hot] = useRemote(gameHot, hotGamesInput(deployment.merchant, language), 'oncePerSession');

@@ -24,10 +24,10 @@ const EnvelopeDialog = lazyComponent(
 
 /** Red envelopes (GEN-04g, LCK-01): the rain that is on or comes next, those that wait, and those that are over. */
 export function EnvelopesScreen(props: EnvelopesScreenProps) {
-  const { envelopes, stop, chosen, rainClosed, language, now, onChoose, onClose } = props;
+  const { envelopes, stop, chosen, rainClosed, onChoose, onClose } = props;
   const { t } = useTranslation('envelopes');
   const everChosen = usePresence(chosen !== null);
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
@@ -42,12 +42,7 @@ export function EnvelopesScreen(props: EnvelopesScreenProps) {
           const rain = announcedRain(all);
           const { waiting, past } = divide(all, rain);
           const card = (envelope: EnvelopeView) => (
-            <EnvelopeCard
-              key={envelope.id}
-              envelope={envelope}
-              language={language}
-              onChoose={() => onChoose(envelope.id)}
-            />
+            <EnvelopeCard key={envelope.id} envelope={envelope} onChoose={() => onChoose(envelope.id)} />
           );
           return (
             <>
@@ -55,8 +50,6 @@ export function EnvelopesScreen(props: EnvelopesScreenProps) {
                 <RainCall
                   rain={rain}
                   closed={rainClosed}
-                  language={language}
-                  now={now}
                   onChoose={() => onChoose(rain.id)}
                   onClosed={props.onRainClosed}
                 />
@@ -76,8 +69,6 @@ export function EnvelopesScreen(props: EnvelopesScreenProps) {
             board={props.board}
             opening={props.opening}
             balance={props.balance}
-            language={language}
-            now={now}
             onClose={onClose}
             onOpen={props.onOpen}
             onRepeat={props.onRepeat}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { usePlatform } from '#core/data/platform.tsx';
 import { localStore } from '#core/data/storage.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLayerOpen } from '#ui/Dialog/useLayerOpen.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -31,7 +30,6 @@ interface RainWatchProps {
  */
 export function RainWatch({ paused, onShow }: RainWatchProps) {
   const { clock } = usePlatform();
-  const language = useLanguage();
   const [mountedAt] = useState(clock.own);
   const since = mountedAt + clock.offset();
   const [shownId, setShownId] = useState<string | null>(null);
@@ -69,8 +67,6 @@ export function RainWatch({ paused, onShow }: RainWatchProps) {
           board={board}
           opening={opening}
           balance={balance}
-          language={language}
-          now={clock.now}
           onClose={close}
           onOpen={onOpen}
           onRepeat={onRepeat}

@@ -90,8 +90,6 @@ export const sampleScreen = (globals: Globals): EnvelopesScreenProps => ({
   opening: flowIn({ status: 'idle' }),
   balance: null,
   rainClosed: false,
-  language: isEnglish(globals) ? 'EN' : 'TH',
-  now: () => noon,
   onChoose: () => {},
   onClose: () => {},
   onOpen: async () => {},

@@ -1,6 +1,5 @@
 import type { RedEnvelope, RedEnvelopeOpened, RedEnvelopePiece, redEnvelopeOpen } from '#api/envelopes.ts';
 import type { InputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { FlowState } from '#core/flow/useMoneyFlow.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -44,9 +43,6 @@ export interface EnvelopesScreenProps {
   readonly balance: string | null;
   /** The player has closed the announcement of rains for today. */
   readonly rainClosed: boolean;
-  readonly language: OfferedLanguage;
-  /** Platform time, in ms since 1970. */
-  readonly now: () => number;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
   readonly onOpen: (id: string) => Promise<unknown>;

@@ -1,5 +1,4 @@
 import { usePlatform } from '#core/data/platform.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import type { EnvelopesScreenProps } from './envelopes.types.ts';
 import { useEnvelopeOpening, useEnvelopes } from './useEnvelopes.ts';
@@ -8,7 +7,6 @@ import { useRainClosed } from './useRainClosed.ts';
 /** Props of the red envelopes (GEN-04g, LCK-01), connected to the platform. */
 export function useEnvelopesScreen(): EnvelopesScreenProps {
   const { clock } = usePlatform();
-  const language = useLanguage();
   const { envelopes, stop } = useEnvelopes();
   const { reference, open, close } = useOpenReference();
   const list = envelopes.status === 'ready' ? envelopes.value : [];
@@ -21,8 +19,6 @@ export function useEnvelopesScreen(): EnvelopesScreenProps {
     stop,
     chosen: reference === null ? null : { id: reference, envelope },
     rainClosed,
-    language,
-    now: clock.now,
     onChoose(id) {
       reset();
       open(id);

@@ -13,9 +13,9 @@ import { Ranking } from './parts/Ranking.tsx';
 
 /** Missions (MEM-03g): what there is to reach this week, what came of the last, and how the other players stand. */
 export function MissionsScreen(props: MissionsScreenProps) {
-  const { missions, stop, language } = props;
+  const { missions, stop } = props;
   const { t } = useTranslation('missions');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
@@ -31,13 +31,11 @@ export function MissionsScreen(props: MissionsScreenProps) {
                 missions={weeks.current}
                 limitsHref={props.limitsHref}
                 rewardsHref={props.rewardsHref}
-                language={language}
               />
               <Ranking
                 weeks={weeks}
                 chosenId={props.chosenId}
                 leaderboard={props.leaderboard}
-                language={language}
                 onChoose={props.onChoose}
               />
               {weeks.past.length > 0 && (
@@ -47,7 +45,6 @@ export function MissionsScreen(props: MissionsScreenProps) {
                   missions={weeks.past}
                   limitsHref={props.limitsHref}
                   rewardsHref={props.rewardsHref}
-                  language={language}
                 />
               )}
             </>

@@ -65,6 +65,5 @@ export const sampleMissions = (globals: Globals): MissionsScreenProps => ({
   ),
   limitsHref: '/?centre=limits',
   rewardsHref: '/?centre=rewardCenter',
-  language: isEnglish(globals) ? 'EN' : 'TH',
   onChoose: () => {},
 });

@@ -1,5 +1,4 @@
 import type { Mission, MissionRank } from '#api/missions.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
@@ -36,6 +35,5 @@ export interface MissionsScreenProps {
   readonly limitsHref: string | null;
   /** Link to the reward centre, where a reached mission is paid; null where the operator has switched it off. */
   readonly rewardsHref: string | null;
-  readonly language: OfferedLanguage;
   readonly onChoose: (missionId: string) => void;
 }

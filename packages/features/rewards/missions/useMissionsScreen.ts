@@ -40,7 +40,6 @@ export function useMissionsScreen(): MissionsScreenProps {
     leaderboard,
     limitsHref: centreHref('limits'),
     rewardsHref: centreHref('rewardCenter'),
-    language,
     onChoose: setChosen,
   };
 }

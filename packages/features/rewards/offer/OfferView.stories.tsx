@@ -16,10 +16,10 @@ interface Args extends Partial<OfferViewProps> {
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Promotions/Offer',
-  render: ({ of, ...args }, { globals }) => (
+  render: ({ of, ...args }) => (
     <div style={{ maxWidth: 680 }}>
       <Card>
-        <OfferView {...sampleProps(globals, of)} {...args} />
+        <OfferView {...sampleProps(of)} {...args} />
       </Card>
     </div>
   ),

@@ -50,7 +50,7 @@ function Offered({ of, ...props }: OfferViewProps & { of: PromotionState }) {
           {key === null ? wordOf(state) : promotion(`states.${key}`)}
         </Badge>
       </Inline>
-      <Terms of={of} language={props.language} />
+      <Terms of={of} />
       {progress !== null && (
         <Progress
           label={t('progress')}
@@ -69,9 +69,7 @@ function Offered({ of, ...props }: OfferViewProps & { of: PromotionState }) {
         {reason !== null && <Text>{t('reason', { reason })}</Text>}
       </Stack>
       <Action {...props} of={of} />
-      {props.ranking !== null && (
-        <RankingTable ranking={props.ranking} prizes={terms.prizes} language={props.language} />
-      )}
+      {props.ranking !== null && <RankingTable ranking={props.ranking} prizes={terms.prizes} />}
     </Stack>
   );
 }

@@ -2,8 +2,6 @@ import type { PromotionState, PromotionStateName, PromotionTerms } from '#api/pr
 import { ready } from '#core/data/remote.ts';
 import type { OfferViewProps, Ranking } from './offer.types.ts';
 
-type Globals = { readonly language?: unknown };
-
 const terms: PromotionTerms = {
   version: 'v1',
   reward: '60.00',
@@ -90,14 +88,13 @@ export const sampleRanking: Ranking = {
 };
 
 /** Props of the part for an offer. */
-export const sampleProps = (globals: Globals, offer: PromotionState = sampleOffer()): OfferViewProps => ({
+export const sampleProps = (offer: PromotionState = sampleOffer()): OfferViewProps => ({
   offer: ready<PromotionState | null>(offer),
   ranking: offer.terms.prizes.length > 0 ? ready(sampleRanking) : null,
   isMember: true,
   busy: false,
   failure: null,
   uploads: { uploads: [], onAdd: () => {}, onRemove: () => {}, onRetry: () => {} },
-  language: globals.language === 'en' ? 'EN' : 'TH',
   hrefs: { rewards: '/?centre=rewardCenter', deposit: '/?centre=depositv2', games: '/rng' },
   onJoin: () => {},
   onApply: async () => undefined,

@@ -1,6 +1,5 @@
 import type { ApiError, Result } from '#api/errors.ts';
 import type { OutputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PromotionState, promotionRanking } from '#api/promotions.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Uploads } from '#core/uploads/useUploads.ts';
@@ -25,7 +24,6 @@ export interface OfferViewProps {
   /** Why joining or applying failed; null while it has not. */
   readonly failure: ApiError | null;
   readonly uploads: Uploads;
-  readonly language: OfferedLanguage;
   /** Links to where it goes on. Null for a page that the operator has switched off. */
   readonly hrefs: { readonly rewards: string | null; readonly deposit: string | null; readonly games: string | null };
   /** Asks visitors to log in first. */

@@ -65,7 +65,6 @@ export function useOffer(promotionId: string): OfferViewProps {
     busy,
     failure,
     uploads,
-    language,
     hrefs: {
       rewards: centreHref('rewardCenter'),
       deposit: centreHref('depositv2'),

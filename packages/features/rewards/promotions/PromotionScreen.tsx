@@ -17,13 +17,13 @@ import type { PromotionScreenProps } from './promotions.types.ts';
 import { column } from './PromotionScreen.css.ts';
 
 /** Page of a single promotion (/promoDetail). During a break of the player it shows none (RSP-06). */
-export function PromotionScreen({ promotion, backHref, Offer, stop, language }: PromotionScreenProps) {
+export function PromotionScreen({ promotion, backHref, Offer, stop }: PromotionScreenProps) {
   const { t } = useTranslation('promotions');
   if (stop !== null) {
     return (
       <div className={column}>
         <Heading level={1}>{t('title')}</Heading>
-        <LazyPlayStopped stop={stop} language={language} />
+        <LazyPlayStopped stop={stop} />
       </div>
     );
   }

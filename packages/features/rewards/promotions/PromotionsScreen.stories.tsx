@@ -33,7 +33,6 @@ const propsOf = (promotions: readonly PromotionView[]): PromotionsScreenProps =>
   hrefFor: (type) => paths.promotions(type === null ? {} : { type }),
   homeHref: paths.home(),
   stop: null,
-  language: 'TH',
 });
 
 const retry = fn();

@@ -12,13 +12,13 @@ import { linksPlace } from './PromotionsScreen.css.ts';
 
 /** Page with all promotions and a filter by type (TXT-03). During a break of the player it shows none (RSP-06). */
 export function PromotionsScreen(props: PromotionsScreenProps) {
-  const { RewardLinks, promotions, types, chosen, hrefFor, homeHref, stop, language } = props;
+  const { RewardLinks, promotions, types, chosen, hrefFor, homeHref, stop } = props;
   const { t } = useTranslation('promotions');
   if (stop !== null) {
     return (
       <Stack gap="lg">
         <Heading level={1}>{t('title')}</Heading>
-        <LazyPlayStopped stop={stop} language={language} />
+        <LazyPlayStopped stop={stop} />
       </Stack>
     );
   }

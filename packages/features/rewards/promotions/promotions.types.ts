@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PromotionType } from '#core/catalogue/promotionType.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -39,7 +38,6 @@ export interface PromotionsScreenProps {
   readonly homeHref: string;
   /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
 }
 
 export interface PromotionScreenProps {
@@ -51,5 +49,4 @@ export interface PromotionScreenProps {
   readonly backHref: string;
   /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
 }

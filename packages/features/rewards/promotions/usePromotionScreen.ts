@@ -1,5 +1,4 @@
 import { mapRemote } from '#core/data/remote.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -25,6 +24,5 @@ export function usePromotionScreen(): PromotionScreenProps {
     Offer,
     backHref: paths.promotions(),
     stop: usePromotionStop(),
-    language: useLanguage(),
   };
 }

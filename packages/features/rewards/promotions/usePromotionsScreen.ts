@@ -1,6 +1,5 @@
 import { namedType } from '#core/catalogue/promotionType.ts';
 import { mapRemote } from '#core/data/remote.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -43,6 +42,5 @@ export function usePromotionsScreen(): PromotionsScreenProps {
       paths.promotions({ ...(type !== null && { type }), ...(at !== null && { stage: at }) }),
     homeHref: paths.home(),
     stop: usePromotionStop(),
-    language: useLanguage(),
   };
 }

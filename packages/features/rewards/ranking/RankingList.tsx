@@ -1,7 +1,7 @@
 import type { MissionRank } from '#api/missions.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { classes } from '#ui/Box/element.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { list as listClass, ownPlace, place } from './RankingList.css.ts';
@@ -10,7 +10,6 @@ interface RankingListProps {
   list: readonly MissionRank[];
   /** The player's own place, which stands below the list where it is not on it; null for none. */
   own: MissionRank | null;
-  language: OfferedLanguage;
   /** Returns the player's own name, marked as such. */
   ownName: (name: string) => string;
   /** Returns what a place gets; undefined for nothing. */
@@ -20,7 +19,8 @@ interface RankingListProps {
 }
 
 /** The best players by their bets, and the player's own place. */
-export function RankingList({ list, own, language, ownName, noteOf, refreshing = false }: RankingListProps) {
+export function RankingList({ list, own, ownName, noteOf, refreshing = false }: RankingListProps) {
+  const language = useLanguage();
   const placeOf = ({ rank, nickname, wagered }: MissionRank) => {
     const isOwn = rank === own?.rank;
     const note = noteOf?.(rank);

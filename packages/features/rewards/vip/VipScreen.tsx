@@ -19,7 +19,7 @@ const OwnLevel = lazyComponent(async () => (await import('./parts/OwnLevel.tsx')
 
 /** Levels and their benefits (RT-04d), and where the member stands. */
 export function VipScreen(props: VipScreenProps) {
-  const { offered, role, vip, stop, language, onEnter, onService } = props;
+  const { offered, role, vip, stop, onEnter, onService } = props;
   const { t } = useTranslation('vip');
   if (!offered) {
     return (
@@ -67,12 +67,11 @@ export function VipScreen(props: VipScreenProps) {
                   days={days}
                   noticeDays={noticeDays}
                   stop={stop}
-                  language={language}
                   limitsHref={props.limitsHref}
                 />
               </LazySection>
             )}
-            <LevelTable levels={levels} days={days} ownRank={own?.rank ?? null} language={language} />
+            <LevelTable levels={levels} days={days} ownRank={own?.rank ?? null} />
           </>
         )}
       </RemoteView>

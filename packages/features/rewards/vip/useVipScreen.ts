@@ -33,7 +33,6 @@ export function useVipScreen(): VipScreenProps {
     role: known === 'visitor' || known === 'trial' ? known : 'member',
     vip: unlessResting(vip),
     stop: play.status === 'ready' ? stopFor(play.value, 'claim') : null,
-    language,
     homeHref: paths.home(),
     limitsHref: useCentreHref(pathname + search)('limits'),
     onEnter: () => requireAuth(() => {}),

@@ -54,7 +54,6 @@ export const sampleVip = (globals: Globals, own: Partial<Own> = {}): VipScreenPr
   role: 'member',
   vip: ready({ levels: sampleLevels(globals), days: 30, noticeDays: 14, own: sampleOwn(own) }),
   stop: null,
-  language: globals.language === 'en' ? 'EN' : 'TH',
   homeHref: '/',
   limitsHref: '/vip?centre=limits',
   onEnter: ignore,

@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { VipLevelsValue } from '#api/vip.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -11,7 +10,6 @@ export interface VipScreenProps {
   readonly vip: Remote<VipLevelsValue>;
   /** The player's own break, during which there is no progress (RSP-06); null otherwise. */
   readonly stop: PlayStop | null;
-  readonly language: OfferedLanguage;
   readonly homeHref: string;
   /** Link to the limits; null where the operator has none. */
   readonly limitsHref: string | null;

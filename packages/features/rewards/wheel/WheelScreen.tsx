@@ -13,9 +13,9 @@ import type { WheelScreenProps } from './wheel.types.ts';
 
 /** The wheel (GEN-04h, LCK-02): tickets, the wheel with its published chances, and what it has brought. */
 export function WheelScreen(props: WheelScreenProps) {
-  const { wheel, stop, turn, rewardsHref, missionsHref, language, onTurn } = props;
+  const { wheel, stop, turn, rewardsHref, missionsHref, onTurn } = props;
   const { t } = useTranslation('wheel');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
@@ -32,13 +32,12 @@ export function WheelScreen(props: WheelScreenProps) {
                   turn={turn}
                   rewardsHref={rewardsHref}
                   missionsHref={missionsHref}
-                  language={language}
                   onTurn={onTurn}
                 />
                 <Chances prizes={prizes} />
               </>
             )}
-            <History turns={history} language={language} />
+            <History turns={history} />
           </>
         )}
       </RemoteView>

@@ -28,7 +28,6 @@ export function useWheelScreen(): WheelScreenProps {
     turn,
     rewardsHref: centreHref('rewardCenter'),
     missionsHref: centreHref('missionLeaderboard'),
-    language,
     async onTurn(ticketId) {
       if (promotionId === null) return;
       turn.reset();

@@ -72,6 +72,5 @@ export const sampleScreen = (globals: Globals): WheelScreenProps => ({
   turn: flowIn({ status: 'idle' }),
   rewardsHref: '/?centre=rewardCenter',
   missionsHref: '/?centre=missionLeaderboard',
-  language: isEnglish(globals) ? 'EN' : 'TH',
   onTurn: async () => {},
 });

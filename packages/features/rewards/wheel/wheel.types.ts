@@ -1,5 +1,4 @@
 import type { InputOf } from '#api/operation.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RaffleClaimed, RafflePrize, RaffleTicket, RaffleTurn, raffleClaim } from '#api/raffle.ts';
 import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -29,7 +28,6 @@ export interface WheelScreenProps {
   readonly rewardsHref: string | null;
   /** Where tickets can come from; null where the operator has switched it off. */
   readonly missionsHref: string | null;
-  readonly language: OfferedLanguage;
   /** Uses a ticket. Resolves once the platform has decided, or refused. */
   readonly onTurn: (ticketId: string) => Promise<void>;
 }

@@ -1,22 +1,22 @@
 import { Clock } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { OutcomePanel } from '../../components/OutcomePanel.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { useMoneyText } from '../../format/useMoneyText.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 
 interface BlockedProps {
   blocked: NonNullable<TransferTerms['blocked']>;
   missing: string;
-  language: OfferedLanguage;
   turnoverHref: string;
 }
 
 /** Why nothing can be transferred now, and when it can be again. Stands in place of the form. */
-export function Blocked({ blocked: { code, until }, missing, language, turnoverHref }: BlockedProps) {
+export function Blocked({ blocked: { code, until }, missing, turnoverHref }: BlockedProps) {
+  const language = useLanguage();
   const { t } = useTranslation('upline');
   const money = useMoneyText();
   const known = typeof code === 'string' ? code : 'other';

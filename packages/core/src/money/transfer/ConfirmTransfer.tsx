@@ -10,11 +10,11 @@ import type { Transfer } from './transfer.types.ts';
 export interface ConfirmTransferProps
   extends
     Pick<Transfer, 'draft' | 'onConfirm' | 'onDismiss'>,
-    Pick<ConfirmMoneyProps, 'factors' | 'password' | 'passwordState' | 'language' | 'now' | 'onSupport'> {}
+    Pick<ConfirmMoneyProps, 'factors' | 'password' | 'passwordState' | 'onSupport'> {}
 
 /** Asks before a transfer: both names, the sum, that it cannot be undone, and the payment password. */
 export function ConfirmTransfer(props: ConfirmTransferProps) {
-  const { draft, language } = props;
+  const { draft } = props;
   const { t } = useTranslation('upline');
   const money = useMoneyText();
   const errorText = useRefusalText('upline');
@@ -29,8 +29,6 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       factors={props.factors}
       password={props.password}
       passwordState={props.passwordState}
-      language={language}
-      now={props.now}
       errorText={errorText}
       onConfirm={props.onConfirm}
       onDismiss={props.onDismiss}

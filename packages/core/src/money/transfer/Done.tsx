@@ -1,20 +1,20 @@
 import { CircleCheck } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { OutcomePanel } from '../../components/OutcomePanel.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { useMoneyText } from '../../format/useMoneyText.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 import type { Transfer, TransferValue } from './transfer.types.ts';
 
 interface DoneProps extends Pick<Transfer, 'onAgain'> {
   transfer: TransferValue;
-  language: OfferedLanguage;
 }
 
 /** A transfer that the platform has confirmed. */
-export function Done({ transfer: { amount, balance, reference, at }, language, onAgain }: DoneProps) {
+export function Done({ transfer: { amount, balance, reference, at }, onAgain }: DoneProps) {
+  const language = useLanguage();
   const { t } = useTranslation('upline');
   const money = useMoneyText();
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { LazyPlayStopped } from '../../components/LazyPlayStopped.tsx';
 import { FlowUnknown } from '../../flow/FlowUnknown.tsx';
@@ -18,7 +17,6 @@ export interface TransferAreaProps {
   terms: TransferTerms | undefined;
   /** The player's own break; null while transfers are open. */
   stop: PlayStop | null;
-  language: OfferedLanguage;
   /** Link to the page of withdrawals, which explains turnover. */
   turnoverHref: string;
   /** What stands above the form. */
@@ -27,16 +25,7 @@ export interface TransferAreaProps {
 }
 
 /** The outcome of a transfer, or its form. Needs the messages of `upline`. */
-export function TransferArea({
-  label,
-  transfer,
-  terms,
-  stop,
-  language,
-  turnoverHref,
-  children,
-  onSupport,
-}: TransferAreaProps) {
+export function TransferArea({ label, transfer, terms, stop, turnoverHref, children, onSupport }: TransferAreaProps) {
   const { step, form, failure, busy, onType, onRemark, onSubmit, onRepeat, onAgain } = transfer;
   if (step.kind === 'unknown') {
     const { amount, error, repeats } = step;
@@ -52,15 +41,15 @@ export function TransferArea({
       />
     );
   }
-  if (step.kind === 'done') return <Done transfer={step.transfer} language={language} onAgain={onAgain} />;
+  if (step.kind === 'done') return <Done transfer={step.transfer} onAgain={onAgain} />;
   if (terms === undefined) return children;
   return (
     <div className={area}>
       {children}
       {stop !== null ? (
-        <LazyPlayStopped level={3} stop={stop} language={language} />
+        <LazyPlayStopped level={3} stop={stop} />
       ) : terms.blocked !== null ? (
-        <Blocked blocked={terms.blocked} missing={terms.missing} language={language} turnoverHref={turnoverHref} />
+        <Blocked blocked={terms.blocked} missing={terms.missing} turnoverHref={turnoverHref} />
       ) : (
         <TransferForm
           label={label}

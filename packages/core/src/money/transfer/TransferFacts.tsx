@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -8,6 +7,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../../components/Amount.tsx';
 import { formatMoment, formatTime } from '../../format/dates.ts';
 import { useMoneyText } from '../../format/useMoneyText.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 import type { Party } from './transfer.types.ts';
 
@@ -16,13 +16,13 @@ interface TransferFactsProps {
   to: Party;
   /** When the answer arrived, in ms since 1970, if it could not be read since; null otherwise. */
   outdatedAt: number | null;
-  language: OfferedLanguage;
   /** Further facts, below those that every transfer has. */
   children?: ReactNode;
 }
 
 /** What can be transferred now, and to whom. */
-export function TransferFacts({ terms, to, outdatedAt, language, children }: TransferFactsProps) {
+export function TransferFacts({ terms, to, outdatedAt, children }: TransferFactsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('upline');
   const money = useMoneyText();
   const { nickname, account } = to;

@@ -1,9 +1,9 @@
 import type { Bonus } from '#api/bonuses.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useGamesText } from '#core/format/useGamesText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -16,7 +16,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 
 interface BonusCardProps {
   bonus: Bonus;
-  language: OfferedLanguage;
   canCancel: boolean;
   onCancel: () => void;
   /** Shows the bets that counted. */
@@ -26,7 +25,8 @@ interface BonusCardProps {
 const tones = { active: 'accentSoft', met: 'positive', expired: 'neutral', cancelled: 'neutral' } as const;
 
 /** A bonus: its sum, what has to be wagered and where, how far it is, and until when. */
-export function BonusCard({ bonus, language, canCancel, onCancel, onCounted }: BonusCardProps) {
+export function BonusCard({ bonus, canCancel, onCancel, onCounted }: BonusCardProps) {
+  const language = useLanguage();
   const { name, kind, amount, status, required, done, gameTypes, mostStake, takenAt, endsAt, cashOutBy, reference } =
     bonus;
   const { t } = useTranslation('bonuses');

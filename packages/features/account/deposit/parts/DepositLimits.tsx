@@ -9,7 +9,7 @@ import { LimitMeter } from '../../limits/parts/LimitMeter.tsx';
 import type { DepositScreenProps } from '../deposit.types.ts';
 import { region } from '../DepositScreen.css.ts';
 
-interface DepositLimitsProps extends Pick<DepositScreenProps, 'language' | 'limitsHref' | 'recordsHref'> {
+interface DepositLimitsProps extends Pick<DepositScreenProps, 'limitsHref' | 'recordsHref'> {
   play: NonNullable<DepositScreenProps['play']>;
 }
 
@@ -17,7 +17,7 @@ interface DepositLimitsProps extends Pick<DepositScreenProps, 'language' | 'limi
  * What is left of the player's deposit limits; instead of the form, why deposits are stopped and until when (RSP-03).
  * Nothing for a player without either.
  */
-export function DepositLimits({ play: { status, stop }, language, limitsHref, recordsHref }: DepositLimitsProps) {
+export function DepositLimits({ play: { status, stop }, limitsHref, recordsHref }: DepositLimitsProps) {
   const { t } = useTranslation('limits');
   if (stop !== null) {
     return (
@@ -26,7 +26,6 @@ export function DepositLimits({ play: { status, stop }, language, limitsHref, re
         <PlayStopped
           level={3}
           stop={stop}
-          language={language}
           action={
             <Inline gap="sm" justify="center">
               {limitsHref !== null && <ButtonLink href={limitsHref}>{t('toLimits')}</ButtonLink>}
@@ -45,7 +44,7 @@ export function DepositLimits({ play: { status, stop }, language, limitsHref, re
     <Box tone="sunken" radius="card" padding="md">
       <Stack gap="sm">
         {limits.map((limit) => (
-          <LimitMeter key={JSON.stringify(limit.period)} limit={limit} language={language} />
+          <LimitMeter key={JSON.stringify(limit.period)} limit={limit} />
         ))}
         {limitsHref !== null && (
           <Link href={limitsHref} size="touch">

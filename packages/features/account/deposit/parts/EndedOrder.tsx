@@ -17,7 +17,7 @@ import { Slip } from './Slip.tsx';
 
 interface EndedOrderProps extends Pick<
   DepositScreenProps,
-  'balance' | 'recordsHref' | 'playHref' | 'rewardsHref' | 'language' | 'onAnother' | 'onSupport'
+  'balance' | 'recordsHref' | 'playHref' | 'rewardsHref' | 'onAnother' | 'onSupport'
 > {
   order: OrderView;
   onSendSlip: (order: OrderView) => void;
@@ -33,7 +33,7 @@ const icons: Readonly<Record<Unpaid, IconDrawing>> = {
 
 /** State of an order that is not waiting for payment: the result, whether money has moved, and the next steps. */
 export function EndedOrder(props: EndedOrderProps) {
-  const { order, language, onAnother, onSupport, onSendSlip } = props;
+  const { order, onAnother, onSupport, onSendSlip } = props;
   switch (order.status) {
     case 'waiting':
       return null;
@@ -46,7 +46,6 @@ export function EndedOrder(props: EndedOrderProps) {
           status={typeof order.status === 'string' ? order.status : 'other'}
           onAnother={onAnother}
           onSupport={onSupport}
-          language={language}
           onSendSlip={onSendSlip}
         />
       );
@@ -109,11 +108,11 @@ function NewBalance({ balance }: Pick<EndedOrderProps, 'balance'>) {
   );
 }
 
-interface NotPaidProps extends Pick<EndedOrderProps, 'order' | 'language' | 'onAnother' | 'onSupport' | 'onSendSlip'> {
+interface NotPaidProps extends Pick<EndedOrderProps, 'order' | 'onAnother' | 'onSupport' | 'onSendSlip'> {
   status: Unpaid;
 }
 
-function NotPaid({ order, status, language, onAnother, onSupport, onSendSlip }: NotPaidProps) {
+function NotPaid({ order, status, onAnother, onSupport, onSendSlip }: NotPaidProps) {
   const { t } = useTranslation('deposit');
   return (
     <OutcomePanel
@@ -133,7 +132,7 @@ function NotPaid({ order, status, language, onAnother, onSupport, onSendSlip }: 
     >
       {order.reason !== '' && <Text weight="strong">{order.reason}</Text>}
       <Text>{t(`ended.${status}Text`)}</Text>
-      <Slip order={order} language={language} onSend={onSendSlip} />
+      <Slip order={order} onSend={onSendSlip} />
       <Text size="sm">{t('ended.ifPaid', { reference: order.reference })}</Text>
     </OutcomePanel>
   );

@@ -1,6 +1,7 @@
 import type { DepositStatus } from '#api/cashier.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -9,7 +10,7 @@ import { entry, side, textColumn } from '../../money/orders.css.ts';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
 import { Slip } from './Slip.tsx';
 
-interface LatestDepositsProps extends Pick<DepositScreenProps, 'latest' | 'pageNo' | 'language' | 'onPage'> {
+interface LatestDepositsProps extends Pick<DepositScreenProps, 'latest' | 'pageNo' | 'onPage'> {
   onSendSlip: (order: OrderView) => void;
 }
 
@@ -22,7 +23,7 @@ const tones: Readonly<Record<DepositStatus, NonNullable<BadgeProps['tone']>>> = 
 };
 
 /** All orders page by page, newest first, each with its status. */
-export function LatestDeposits({ latest, pageNo, language, onPage, onSendSlip }: LatestDepositsProps) {
+export function LatestDeposits({ latest, pageNo, onPage, onSendSlip }: LatestDepositsProps) {
   const { t } = useTranslation('deposit');
   return (
     <OrderList
@@ -34,16 +35,17 @@ export function LatestDeposits({ latest, pageNo, language, onPage, onSendSlip }:
       pageNo={pageNo}
       onPage={onPage}
     >
-      {(order) => <Deposit key={order.reference} order={order} language={language} onSendSlip={onSendSlip} />}
+      {(order) => <Deposit key={order.reference} order={order} onSendSlip={onSendSlip} />}
     </OrderList>
   );
 }
 
-interface DepositProps extends Pick<LatestDepositsProps, 'language' | 'onSendSlip'> {
+interface DepositProps extends Pick<LatestDepositsProps, 'onSendSlip'> {
   order: OrderView;
 }
 
-function Deposit({ order, language, onSendSlip }: DepositProps) {
+function Deposit({ order, onSendSlip }: DepositProps) {
+  const language = useLanguage();
   const { t } = useTranslation('deposit');
   return (
     <li className={entry}>
@@ -57,7 +59,7 @@ function Deposit({ order, language, onSendSlip }: DepositProps) {
         <Text as="span" size="sm" tone="muted" numeric translate="no">
           {order.reference}
         </Text>
-        {order.status !== 'waiting' && <Slip order={order} language={language} onSend={onSendSlip} />}
+        {order.status !== 'waiting' && <Slip order={order} onSend={onSendSlip} />}
       </span>
       <span className={side}>
         <Amount value={order.amount} />

@@ -1,20 +1,22 @@
 import { wordOf } from '#api/open.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
+import type { OrderView } from '../deposit.types.ts';
 
-interface SlipProps extends Pick<DepositScreenProps, 'language'> {
+interface SlipProps {
   order: OrderView;
   onSend: (order: OrderView) => void;
 }
 
 /** What became of the slip of an order, and the way to send one (MNY-07). Nothing for an order that takes none. */
-export function Slip({ order, language, onSend }: SlipProps) {
+export function Slip({ order, onSend }: SlipProps) {
+  const language = useLanguage();
   const { t } = useTranslation('deposit');
   const money = useMoneyText();
   const { slip, acceptsSlip, reference, amount } = order;

@@ -1,5 +1,6 @@
 import { Clock3 } from 'lucide-react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,11 +11,11 @@ interface TimeLeftProps {
   /** When the order was created, in ms since 1970, platform time, like `until` and `now`. */
   since: number;
   until: number;
-  now: () => number;
 }
 
 /** Countdown to the payment deadline. Updates every second; announced at five minutes, at one, and at the end. */
-export function TimeLeft({ since, until, now }: TimeLeftProps) {
+export function TimeLeft({ since, until }: TimeLeftProps) {
+  const now = useNow();
   const { t } = useTranslation('deposit');
   const left = timeLeft({ since, until }, useTick(now, 1_000));
   const announced = countdownAnnouncement(left);

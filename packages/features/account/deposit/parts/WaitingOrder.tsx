@@ -12,7 +12,7 @@ import { actions, checkResult, head, order as orderClass } from './WaitingOrder.
 
 interface WaitingOrderProps extends Pick<
   DepositScreenProps,
-  'check' | 'now' | 'language' | 'onCheck' | 'onCancel' | 'onCopy' | 'onSaveCode'
+  'check' | 'onCheck' | 'onCancel' | 'onCopy' | 'onSaveCode'
 > {
   order: OrderView;
   onSendSlip: (order: OrderView) => void;
@@ -20,7 +20,7 @@ interface WaitingOrderProps extends Pick<
 
 /** An unpaid order: how to pay it, the remaining time, and a status check. */
 export function WaitingOrder(props: WaitingOrderProps) {
-  const { order, check, now, language, onCheck, onCancel, onCopy, onSaveCode, onSendSlip } = props;
+  const { order, check, onCheck, onCancel, onCopy, onSaveCode, onSendSlip } = props;
   const { t } = useTranslation('deposit');
   return (
     <div className={orderClass}>
@@ -28,7 +28,7 @@ export function WaitingOrder(props: WaitingOrderProps) {
         <Heading level={3} size="lg" tabIndex={-1}>
           {t('waiting.title')}
         </Heading>
-        <TimeLeft since={order.createdAt} until={order.expiresAt} now={now} />
+        <TimeLeft since={order.createdAt} until={order.expiresAt} />
       </div>
       <PayTo order={order} onCopy={onCopy} onSaveCode={onSaveCode} />
       <div className={actions}>
@@ -42,7 +42,7 @@ export function WaitingOrder(props: WaitingOrderProps) {
           <Text size="sm">{t(check.result === 'failed' ? 'waiting.checkFailed' : 'waiting.notYet')}</Text>
         )}
       </div>
-      <Slip order={order} language={language} onSend={onSendSlip} />
+      <Slip order={order} onSend={onSendSlip} />
     </div>
   );
 }

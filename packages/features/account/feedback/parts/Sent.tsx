@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -12,12 +12,12 @@ import type { FeedbackSent } from '../feedback.types.ts';
 
 interface SentProps {
   sent: FeedbackSent;
-  language: OfferedLanguage;
   onAnother: () => void;
 }
 
 /** Says that a text has arrived: its number, when it is answered, and where. Takes the focus. */
-export function Sent({ sent, language, onAnother }: SentProps) {
+export function Sent({ sent, onAnother }: SentProps) {
+  const language = useLanguage();
   const { t } = useTranslation('feedback');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,6 +2,7 @@ import type { PlayChange } from '#api/playLimits.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -12,14 +13,10 @@ import { list as listClass } from '../LimitsScreen.css.ts';
 import { useLimitText } from './useLimitText.ts';
 
 /** What has happened to the player's limits and breaks, newest first. */
-export function ChangeHistory({
-  history,
-  pageNo,
-  language,
-  onPage,
-}: Pick<LimitsScreenProps, 'history' | 'pageNo' | 'language' | 'onPage'>) {
+export function ChangeHistory({ history, pageNo, onPage }: Pick<LimitsScreenProps, 'history' | 'pageNo' | 'onPage'>) {
+  const language = useLanguage();
   const { t } = useTranslation('limits');
-  const describe = useDescribeChange(language);
+  const describe = useDescribeChange();
   return (
     <Stack gap="sm">
       <Heading level={3} size="md">
@@ -64,7 +61,8 @@ export function ChangeHistory({
   );
 }
 
-function useDescribeChange(language: LimitsScreenProps['language']): (change: PlayChange) => string {
+function useDescribeChange(): (change: PlayChange) => string {
+  const language = useLanguage();
   const { t } = useTranslation('limits');
   const text = useLimitText();
   return ({ change, kind, period, value, until }) => {

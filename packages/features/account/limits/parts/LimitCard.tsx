@@ -4,7 +4,9 @@ import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -17,14 +19,14 @@ import type { LimitName, LimitsScreenProps } from '../limits.types.ts';
 import { LimitMeter } from './LimitMeter.tsx';
 import { useLimitText } from './useLimitText.ts';
 
-interface LimitCardProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
+interface LimitCardProps extends Pick<LimitsScreenProps, 'onSet' | 'onConfirm'> {
   group: LimitGroup;
   /** Turns to the form for a new or another limit. */
   onEdit: (limit: LimitName) => void;
 }
 
 /** The limits of one kind, with requested raises, or that there is none. */
-export function LimitCard({ group: { kind, limits }, language, now, onSet, onConfirm, onEdit }: LimitCardProps) {
+export function LimitCard({ group: { kind, limits }, onSet, onConfirm, onEdit }: LimitCardProps) {
   const { t } = useTranslation('limits');
   const text = useLimitText();
   return (
@@ -40,8 +42,8 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
         </Stack>
         {limits.map((limit) => (
           <Stack key={typeof limit.period === 'string' ? limit.period : limit.period.other} gap="xs">
-            <LimitMeter limit={limit} language={language} />
-            <Pending limit={limit} language={language} now={now} onSet={onSet} onConfirm={onConfirm} />
+            <LimitMeter limit={limit} />
+            <Pending limit={limit} onSet={onSet} onConfirm={onConfirm} />
           </Stack>
         ))}
         {limits.length === 0 && <Text>{t('none')}</Text>}
@@ -59,12 +61,14 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
   );
 }
 
-interface PendingProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
+interface PendingProps extends Pick<LimitsScreenProps, 'onSet' | 'onConfirm'> {
   limit: PlayLimit;
 }
 
 /** A requested raise or removal: from when it can be confirmed, and how to keep the limit as it is. */
-function Pending({ limit, language, now, onSet, onConfirm }: PendingProps) {
+function Pending({ limit, onSet, onConfirm }: PendingProps) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('limits');
   const text = useLimitText();
   const errorText = useRefusalText('limits');
@@ -75,7 +79,7 @@ function Pending({ limit, language, now, onSet, onConfirm }: PendingProps) {
   const act = (action: () => Promise<ApiError | null>) => () => void run(async () => setError(await action()));
   const wanted = pending.value === null ? null : text.value(kind, pending.value);
   const time = formatMoment(Date.parse(pending.from), language);
-  const ready = canConfirm(limit, now);
+  const ready = canConfirm(limit, now());
   return (
     <Stack gap="xs">
       <Text size="sm">

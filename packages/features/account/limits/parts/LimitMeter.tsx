@@ -1,6 +1,6 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usedShare } from '#core/session/limitShare.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -11,11 +11,11 @@ import { useLimitText } from './useLimitText.ts';
 
 interface LimitMeterProps {
   limit: PlayLimit;
-  language: OfferedLanguage;
 }
 
 /** How much of a limit is used, what is left, and when it opens again. */
-export function LimitMeter({ limit, language }: LimitMeterProps) {
+export function LimitMeter({ limit }: LimitMeterProps) {
+  const language = useLanguage();
   const { t } = useTranslation('limits');
   const text = useLimitText();
   const { kind, period, value, used, left, resetsAt } = limit;

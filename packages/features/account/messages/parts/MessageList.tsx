@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -30,7 +31,6 @@ export type MessageListProps = Pick<
   | 'onOpen'
   | 'onRead'
   | 'onDelete'
-  | 'language'
 > & {
   /** The message that was opened last; null for none. */
   last: string | null;
@@ -40,7 +40,8 @@ export type MessageListProps = Pick<
 
 /** One page of a folder, newest first. */
 export function MessageList(props: MessageListProps) {
-  const { page, pageNo, onPage, language } = props;
+  const { page, pageNo, onPage } = props;
+  const language = useLanguage();
   const { t } = useTranslation('messages');
   return (
     <RemoteView level={3} remote={page} failed={t('failed')} skeleton={<Skeleton shape="text" lines={8} />}>
@@ -79,12 +80,13 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-interface RowProps extends Pick<MessageListProps, 'onOpen' | 'onRead' | 'onDelete' | 'language'> {
+interface RowProps extends Pick<MessageListProps, 'onOpen' | 'onRead' | 'onDelete'> {
   message: MessageRow;
   openerRef: Ref<HTMLButtonElement> | undefined;
 }
 
-function Row({ message, openerRef, onOpen, onRead, onDelete, language }: RowProps) {
+function Row({ message, openerRef, onOpen, onRead, onDelete }: RowProps) {
+  const language = useLanguage();
   const { t } = useTranslation('messages');
   const { id, key, title, preview, at, read, kind, ticket } = message;
   return (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -18,7 +18,6 @@ import { OpenFrame } from './OpenFrame.tsx';
 interface MessageViewProps extends Pick<MessagesScreenProps, 'onClose' | 'onUnread' | 'onDelete'> {
   id: string;
   message: Remote<OpenMessage>;
-  language: OfferedLanguage;
 }
 
 const namedPages = [
@@ -32,7 +31,8 @@ const namedPages = [
 ] as const;
 
 /** A whole message: its sanitised text, and the page that it is about. */
-export function MessageView({ id, message, language, onClose, onUnread, onDelete }: MessageViewProps) {
+export function MessageView({ id, message, onClose, onUnread, onDelete }: MessageViewProps) {
+  const language = useLanguage();
   const { t } = useTranslation('messages');
   return (
     <OpenFrame opened={message} onClose={onClose}>

@@ -1,8 +1,8 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { PointDelivery } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -19,25 +19,16 @@ import { usePointsText } from '../usePointsText.ts';
 
 interface ConfirmPointsProps extends Pick<
   PointMallScreenProps,
-  | 'draft'
-  | 'balance'
-  | 'password'
-  | 'language'
-  | 'now'
-  | 'onQuantity'
-  | 'onDelivery'
-  | 'onConfirm'
-  | 'onDismiss'
-  | 'onSupport'
+  'draft' | 'balance' | 'password' | 'onQuantity' | 'onDelivery' | 'onConfirm' | 'onDismiss' | 'onSupport'
 > {
   passwordState: PaymentPasswordStateValue;
 }
 
 /** Asks before points are spent: for what, where to, the points before and after, and the payment password. */
 export function ConfirmPoints(props: ConfirmPointsProps) {
-  const { draft, balance, passwordState, language } = props;
+  const { draft, balance, passwordState } = props;
   const { t } = useTranslation('pointMall');
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const errorText = usePointError();
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
@@ -54,8 +45,6 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
       factors={passwordState.factors}
       password={props.password}
       passwordState={passwordState}
-      language={language}
-      now={props.now}
       errorText={errorText}
       onConfirm={props.onConfirm}
       onDismiss={props.onDismiss}
@@ -67,7 +56,7 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
             <Choice draft={shown} points={own ?? 0} onQuantity={props.onQuantity} onDelivery={props.onDelivery} />
           )}
           <FactList>
-            <What draft={shown} language={language} />
+            <What draft={shown} />
             {own !== null && <Fact label={t('confirm.before')}>{pointsText(own)}</Fact>}
             <Fact label={t('confirm.cost')}>{pointsText(cost)}</Fact>
             {own !== null && <Fact label={t('confirm.after')}>{pointsText(Math.max(0, own - cost))}</Fact>}
@@ -86,7 +75,8 @@ function noteOf(draft: MallDraft): 'credit' | 'spins' | 'goods' {
 }
 
 /** What the points are for. */
-function What({ draft, language }: { draft: MallDraft; language: OfferedLanguage }) {
+function What({ draft }: { draft: MallDraft }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   if (draft.kind === 'redeem') {

@@ -1,9 +1,9 @@
 import type { PointConfigValue } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -19,15 +19,15 @@ interface ConvertProps {
   config: Remote<PointConfigValue>;
   /** What the member can spend; null while unknown. */
   points: number | null;
-  language: OfferedLanguage;
   onConvert: (choice: ConvertChoice) => void;
 }
 
 /** Points to money: the rate, the limits of a day, and what can be converted at once. */
-export function Convert({ config, points, language, onConvert }: ConvertProps) {
+export function Convert({ config, points, onConvert }: ConvertProps) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   return (
     <RemoteView remote={config} failed={t('convert.failed')} skeleton={<Skeleton shape="text" lines={6} />}>
       {({ convert }) => {

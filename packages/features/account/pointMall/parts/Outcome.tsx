@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -17,7 +17,6 @@ import { usePointsText } from '../usePointsText.ts';
 interface OutcomeProps {
   step: Exclude<MallStep, { kind: 'none' }>;
   busy: boolean;
-  language: OfferedLanguage;
   redemptionsHref: string;
   playHref: PlayHref;
   onRepeat: () => void;
@@ -27,10 +26,11 @@ interface OutcomeProps {
 
 /** What became of the last attempt to spend points. */
 export function Outcome(props: OutcomeProps) {
-  const { step, busy, language, redemptionsHref, onRepeat, onDone, onSupport } = props;
+  const { step, busy, redemptionsHref, onRepeat, onDone, onSupport } = props;
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const errorText = usePointError();
   const close = (
     <Button tone="outline" onClick={onDone}>

@@ -1,5 +1,4 @@
 import { type PointTransaction, type PointType, pointTypes } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
@@ -19,7 +18,6 @@ import { usePointsText } from '../usePointsText.ts';
 /** What changed the points, by days and type, with the points after it and what they cost. */
 export function PointHistory({ history }: { history: PointHistoryProps }) {
   const { page, type, onType, days, list } = history;
-  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const choose = (value: string): void => onType(pointTypes.find((each) => `:${each}` === value) ?? '');
   return (
@@ -43,7 +41,7 @@ export function PointHistory({ history }: { history: PointHistoryProps }) {
             <>
               <ul role="list" className={listClass} aria-busy={refreshing}>
                 {entries.map((each) => (
-                  <Entry key={`${each.reference} ${each.at} ${each.changed}`} change={each} language={language} />
+                  <Entry key={`${each.reference} ${each.at} ${each.changed}`} change={each} />
                 ))}
               </ul>
               <Pages
@@ -61,10 +59,11 @@ export function PointHistory({ history }: { history: PointHistoryProps }) {
   );
 }
 
-function Entry({ change, language }: { change: PointTransaction; language: OfferedLanguage }) {
+function Entry({ change }: { change: PointTransaction }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const { type, changed, balance, at, reference, paid, remark } = change;
   const count = formatCount(Math.abs(changed), language);
   return (

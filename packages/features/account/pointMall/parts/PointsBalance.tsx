@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -10,9 +9,9 @@ import { usePointsText } from '../usePointsText.ts';
 import { box } from './PointsBalance.css.ts';
 
 /** The points of the member, that they never expire, and what redemptions hold. */
-export function PointsBalance({ balance, language }: { balance: Remote<Points>; language: OfferedLanguage }) {
+export function PointsBalance({ balance }: { balance: Remote<Points> }) {
   const { t } = useTranslation('pointMall');
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   return (
     <Box as="section" tone="accentSoft" radius="card" padding="md" aria-label={t('balance.label')}>
       <div className={box}>

@@ -1,10 +1,10 @@
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import { wordOf } from '#api/open.ts';
 import { type PointRedemption, redeemStatuses } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge, type BadgeProps } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -24,11 +24,10 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
 interface RedemptionListProps {
   redemptions: RedemptionsProps;
   playHref: PlayHref;
-  language: OfferedLanguage;
 }
 
 /** The member's redemptions with their state, its times, the operator's remark, and what is left of free rounds. */
-export function Redemptions({ redemptions, playHref, language }: RedemptionListProps) {
+export function Redemptions({ redemptions, playHref }: RedemptionListProps) {
   const { t } = useTranslation('pointMall');
   return (
     <OrderList
@@ -40,14 +39,15 @@ export function Redemptions({ redemptions, playHref, language }: RedemptionListP
       pageNo={redemptions.pageNo}
       onPage={redemptions.onPage}
     >
-      {(order) => <Entry key={order.reference} order={order} playHref={playHref} language={language} />}
+      {(order) => <Entry key={order.reference} order={order} playHref={playHref} />}
     </OrderList>
   );
 }
 
-function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redemptions'> & { order: PointRedemption }) {
+function Entry({ order, playHref }: Omit<RedemptionListProps, 'redemptions'> & { order: PointRedemption }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const { name, quantity, points, status, remark, reference, steps, at } = order;
   const nameOf = (word: PointRedemption['status']): string => {
     const known = redeemStatuses.find((each) => each === word);
@@ -60,7 +60,7 @@ function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redempt
     <li className={entry}>
       <span className={textColumn}>
         <span>{`${name} · ${t('redemptions.quantity', { count: formatCount(quantity, language) })}`}</span>
-        {spins !== null && <Spins spins={spins} language={language} />}
+        {spins !== null && <Spins spins={spins} />}
         {times.map((step) => (
           <Text as="span" size="sm" tone="muted" numeric key={wordOf(step.status)}>
             {t('redemptions.step', {
@@ -95,7 +95,8 @@ function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redempt
 }
 
 /** Where free rounds are played, how many are left until when, and what they have won. */
-function Spins({ spins, language }: { spins: OwnFreeRounds; language: OfferedLanguage }) {
+function Spins({ spins }: { spins: OwnFreeRounds }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const { rounds, left, stake, won, state, endsAt, gameName: game, vendorName: vendor } = spins;

@@ -1,8 +1,8 @@
 import { type PointReward, rewardKinds } from '#api/pointReward.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -21,14 +21,13 @@ import { body, card, details, foot, picture } from './RewardCard.css.ts';
 interface RewardCardProps {
   reward: PointReward;
   points: number | null;
-  language: OfferedLanguage;
   onRedeem: (reward: PointReward) => void;
 }
 
 /** A reward with its price, what it asks for, how many there are, and the button or why it cannot be had. */
-export function RewardCard({ reward, points, language, onRedeem }: RewardCardProps) {
+export function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('pointMall');
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   const price = pointsText(reward.pointsRequirement);
   const state = stateOfReward(reward, points);
   const kind = rewardKinds.find((each) => each === reward.kind) ?? 'other';
@@ -54,7 +53,7 @@ export function RewardCard({ reward, points, language, onRedeem }: RewardCardPro
               {reward.text}
             </Text>
           )}
-          <Details reward={reward} language={language} />
+          <Details reward={reward} />
           <div className={foot}>
             <Text weight="strong" size="lg" numeric>
               {price}
@@ -78,7 +77,8 @@ export function RewardCard({ reward, points, language, onRedeem }: RewardCardPro
   );
 }
 
-function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'language'>) {
+function Details({ reward }: Pick<RewardCardProps, 'reward'>) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const {
@@ -102,7 +102,7 @@ function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'languag
   ].filter((line) => line !== false);
   return (
     <div className={details}>
-      {freeRounds !== null && <Spins spins={freeRounds} language={language} />}
+      {freeRounds !== null && <Spins spins={freeRounds} />}
       {lines.length > 0 && (
         <Text size="sm" numeric>
           {lines.join(' · ')}
@@ -114,7 +114,8 @@ function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'languag
 }
 
 /** What free rounds are: how many of which stake, where, until when, and what their wins bind. */
-function Spins({ spins, language }: { spins: NonNullable<PointReward['freeRounds']>; language: OfferedLanguage }) {
+function Spins({ spins }: { spins: NonNullable<PointReward['freeRounds']> }) {
+  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const { rounds, stake, gameName, vendorName, days, turnoverPercent } = spins;

@@ -1,5 +1,4 @@
 import type { PointConfigValue } from '#api/points.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { cell, frame, head, table } from '#core/components/wideTable.css.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -15,10 +14,10 @@ import { bullets, wide } from './Rules.css.ts';
 const rulesInOrder = ['earned', 'carried', 'level', 'never', 'break'] as const;
 
 /** How points are earned: the table by type, and what holds for all of them. */
-export function Rules({ config, language }: { config: Remote<PointConfigValue>; language: OfferedLanguage }) {
+export function Rules({ config }: { config: Remote<PointConfigValue> }) {
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  const pointsText = usePointsText(language);
+  const pointsText = usePointsText();
   return (
     <Stack gap="lg">
       <RemoteView remote={config} level={3} failed={t('rules.failed')} skeleton={<Skeleton shape="text" lines={8} />}>

@@ -1,5 +1,4 @@
 import type { PointReward } from '#api/pointReward.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -14,7 +13,6 @@ interface ShopProps {
   pageNo: number;
   /** What the member can spend; null for a visitor, and while unknown. */
   points: number | null;
-  language: OfferedLanguage;
   onRedeem: (reward: PointReward) => void;
   onPage: (pageNo: number) => void;
 }
@@ -22,7 +20,7 @@ interface ShopProps {
 const skeletonCards = 6;
 
 /** The rewards that points can be redeemed for. */
-export function Shop({ rewards, pageNo, points, language, onRedeem, onPage }: ShopProps) {
+export function Shop({ rewards, pageNo, points, onRedeem, onPage }: ShopProps) {
   const { t } = useTranslation('pointMall');
   return (
     <RemoteView
@@ -43,7 +41,7 @@ export function Shop({ rewards, pageNo, points, language, onRedeem, onPage }: Sh
           <>
             <ul role="list" aria-label={t('tabs.shop')} className={grid} aria-busy={refreshing}>
               {list.map((reward) => (
-                <RewardCard key={reward.id} reward={reward} points={points} language={language} onRedeem={onRedeem} />
+                <RewardCard key={reward.id} reward={reward} points={points} onRedeem={onRedeem} />
               ))}
             </ul>
             <MallPages

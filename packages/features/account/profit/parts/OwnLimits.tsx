@@ -1,5 +1,4 @@
 import { RemoteView } from '#core/components/RemoteView.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -16,7 +15,6 @@ type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref'>;
 
 /** What the player has used of their own limits on losses and deposits; a link to set one where there is none. */
 export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
-  const language = useLanguage();
   const { t } = useTranslation('profit');
   const limitWords = useTranslation('limits').t;
   const text = useLimitText();
@@ -42,7 +40,7 @@ export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
                   <Text size="sm" tone="muted">
                     {text.kind(limit.kind)}
                   </Text>
-                  <LimitMeter limit={limit} language={language} />
+                  <LimitMeter limit={limit} />
                 </Stack>
               ))}
             </div>

@@ -4,6 +4,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -12,17 +13,17 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { stageOf } from '../rebate.model.ts';
-import type { RebateScreenProps } from '../rebate.types.ts';
 import { measured, sum } from './Claimable.css.ts';
 
-interface ClaimableProps extends Pick<RebateScreenProps, 'language'> {
+interface ClaimableProps {
   summary: RebateSummaryValue;
   /** Null while another claim is open. */
   onAsk: (() => void) | null;
 }
 
 /** The claimable amount with the claim button, or the reason why it cannot be claimed. */
-export function Claimable({ summary, language, onAsk }: ClaimableProps) {
+export function Claimable({ summary, onAsk }: ClaimableProps) {
+  const language = useLanguage();
   const { t } = useTranslation('rebate');
   const { since, until, total } = summary;
   const moment = (time: string) => formatMoment(Date.parse(time), language);

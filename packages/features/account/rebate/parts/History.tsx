@@ -6,6 +6,7 @@ import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -16,10 +17,10 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { RebateScreenProps } from '../rebate.types.ts';
 import { amount as amountClass, entry, head, list, parts } from './History.css.ts';
 
-type HistoryProps = Pick<RebateScreenProps, 'history' | 'pageNo' | 'language' | 'onPage'>;
+type HistoryProps = Pick<RebateScreenProps, 'history' | 'pageNo' | 'onPage'>;
 
 /** Past claims with pagination. Loads and fails independently of the summary. */
-export function History({ history, pageNo, language, onPage }: HistoryProps) {
+export function History({ history, pageNo, onPage }: HistoryProps) {
   const { t } = useTranslation('rebate');
   const id = useId();
   return (
@@ -27,12 +28,12 @@ export function History({ history, pageNo, language, onPage }: HistoryProps) {
       <Heading level={3} id={id}>
         {t('history.title')}
       </Heading>
-      <Claims history={history} pageNo={pageNo} language={language} onPage={onPage} />
+      <Claims history={history} pageNo={pageNo} onPage={onPage} />
     </Stack>
   );
 }
 
-function Claims({ history, pageNo, language, onPage }: HistoryProps) {
+function Claims({ history, pageNo, onPage }: HistoryProps) {
   const { t } = useTranslation('rebate');
   return (
     <RemoteView compact remote={history} failed={t('history.failed')} skeleton={<ClaimsSkeleton />}>
@@ -44,7 +45,7 @@ function Claims({ history, pageNo, language, onPage }: HistoryProps) {
             <Card padding="none">
               <ul role="list" className={list} aria-busy={refreshing}>
                 {claims.map((claim) => (
-                  <Claim key={claim.reference} claim={claim} language={language} />
+                  <Claim key={claim.reference} claim={claim} />
                 ))}
               </ul>
             </Card>
@@ -56,7 +57,8 @@ function Claims({ history, pageNo, language, onPage }: HistoryProps) {
   );
 }
 
-function Claim({ claim, language }: { claim: RebateClaimed } & Pick<HistoryProps, 'language'>) {
+function Claim({ claim }: { claim: RebateClaimed }) {
+  const language = useLanguage();
   const { t } = useTranslation('rebate');
   const shared = useTranslation('common').t;
   const { claimedAt, amount, reference, items } = claim;

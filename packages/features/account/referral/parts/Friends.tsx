@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { FriendState, InvitedFriend } from '#api/referral.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -17,10 +17,10 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { ReferralScreenProps } from '../referral.types.ts';
 import { friend as friendClass, friends as friendsClass } from '../ReferralScreen.css.ts';
 
-type FriendsProps = Pick<ReferralScreenProps, 'friends' | 'pageNo' | 'language' | 'onPage'>;
+type FriendsProps = Pick<ReferralScreenProps, 'friends' | 'pageNo' | 'onPage'>;
 
 /** Whom the member has invited, newest first: masked names, how far each is, and what was earned. */
-export function Friends({ friends, pageNo, language, onPage }: FriendsProps) {
+export function Friends({ friends, pageNo, onPage }: FriendsProps) {
   const { t } = useTranslation('referral');
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function Friends({ friends, pageNo, language, onPage }: FriendsProps) {
             <>
               <ul role="list" className={friendsClass} aria-busy={refreshing}>
                 {list.map((friend) => (
-                  <Friend key={friend.id} friend={friend} language={language} />
+                  <Friend key={friend.id} friend={friend} />
                 ))}
               </ul>
               <Pages
@@ -67,7 +67,8 @@ const tones = {
   excluded: 'neutral',
 } as const satisfies Record<FriendState, string>;
 
-function Friend({ friend, language }: { friend: InvitedFriend; language: OfferedLanguage }) {
+function Friend({ friend }: { friend: InvitedFriend }) {
+  const language = useLanguage();
   const { name, signedUpAt, until, state, earned } = friend;
   const { t } = useTranslation('referral');
   const money = useMoneyText();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -9,12 +9,11 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import type { ReferralScreenProps, ReferralView } from '../referral.types.ts';
 
-interface TotalsProps extends Pick<ReferralView, 'totals'>, Pick<ReferralScreenProps, 'rewardsHref'> {
-  language: OfferedLanguage;
-}
+interface TotalsProps extends Pick<ReferralView, 'totals'>, Pick<ReferralScreenProps, 'rewardsHref'> {}
 
 /** How many friends have signed up and met the rule, and what the member has earned. */
-export function Totals({ totals, rewardsHref, language }: TotalsProps) {
+export function Totals({ totals, rewardsHref }: TotalsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('referral');
   const money = useMoneyText();
   const id = useId();

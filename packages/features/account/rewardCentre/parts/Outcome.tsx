@@ -10,13 +10,13 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { RewardCentreScreenProps } from '../rewardCentre.types.ts';
 import { useWorthText } from './useWorthText.ts';
 
-type OutcomeProps = Pick<RewardCentreScreenProps, 'claim' | 'balance' | 'bonusesHref' | 'language'>;
+type OutcomeProps = Pick<RewardCentreScreenProps, 'claim' | 'balance' | 'bonusesHref'>;
 
 /** Outcome of the last claim; renders nothing without one. */
-export function Outcome({ claim, balance, bonusesHref, language }: OutcomeProps) {
+export function Outcome({ claim, balance, bonusesHref }: OutcomeProps) {
   const { t } = useTranslation('rewardCentre');
   const money = useMoneyText();
-  const worthText = useWorthText(language);
+  const worthText = useWorthText();
   return (
     <FlowOutcome
       of="rewardCentre"

@@ -1,8 +1,8 @@
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -26,7 +26,6 @@ interface RewardCardProps {
   reward: RewardView;
   /** A claim is running, or its outcome is open. */
   busy: boolean;
-  language: OfferedLanguage;
   onTake: () => void;
 }
 
@@ -34,12 +33,13 @@ interface RewardCardProps {
 const elsewhere = ['redEnvelope', 'wheel', 'rebate', 'spins'] as const;
 
 /** A reward: where it comes from, what it is worth, what it binds, until when, and what can be done. */
-export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) {
+export function RewardCard({ reward, busy, onTake }: RewardCardProps) {
+  const language = useLanguage();
   const { kind, name, text, requirement, state, progress, endsAt, takenAt, reference, reason, image, href } = reward;
   const { freeRounds: spins } = reward;
   const { t } = useTranslation('rewardCentre');
   const money = useMoneyText();
-  const worthText = useWorthText(language)(reward);
+  const worthText = useWorthText()(reward);
   const termsText = useTermsText();
   // What a missed one would have bound is of no use any more.
   const bindsIt = takenAt === null && state !== 'missed';

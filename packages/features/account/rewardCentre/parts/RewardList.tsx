@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RewardState } from '#api/rewards.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
@@ -17,12 +16,11 @@ interface RewardListProps extends Pick<RewardCentreScreenProps, 'rewards' | 'pag
   tab: RewardState;
   /** A claim is running, or its outcome is open. */
   busy: boolean;
-  language: OfferedLanguage;
   onTake: (rewards: readonly RewardView[]) => void;
 }
 
 /** The rewards of one state. What binds nothing can be taken together. */
-export function RewardList({ rewards, tab, pageNo, busy, language, onTake, onPage }: RewardListProps) {
+export function RewardList({ rewards, tab, pageNo, busy, onTake, onPage }: RewardListProps) {
   const { t } = useTranslation('rewardCentre');
   return (
     <RemoteView
@@ -46,13 +44,7 @@ export function RewardList({ rewards, tab, pageNo, busy, language, onTake, onPag
             )}
             <ul role="list" className={list}>
               {shown.map((reward) => (
-                <RewardCard
-                  key={reward.id}
-                  reward={reward}
-                  busy={busy}
-                  language={language}
-                  onTake={() => onTake([reward])}
-                />
+                <RewardCard key={reward.id} reward={reward} busy={busy} onTake={() => onTake([reward])} />
               ))}
             </ul>
             <Pages label={t('pages')} page={pageNo} totalPages={totalPages} busy={false} onPage={onPage} />

@@ -2,16 +2,17 @@ import { wordOf } from '#api/open.ts';
 import type { MemberTransferEntry } from '#api/transfers.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { OrderList } from '../../money/OrderList.tsx';
 import { entry, side, textColumn } from '../../money/orders.css.ts';
 import type { UplineScreenProps } from '../upline.types.ts';
 
-type TransfersProps = Pick<UplineScreenProps, 'transfers' | 'pageNo' | 'language' | 'onPage'>;
+type TransfersProps = Pick<UplineScreenProps, 'transfers' | 'pageNo' | 'onPage'>;
 
 /** The player's transfers in both directions, newest first. */
-export function Transfers({ transfers, pageNo, language, onPage }: TransfersProps) {
+export function Transfers({ transfers, pageNo, onPage }: TransfersProps) {
   const { t } = useTranslation('upline');
   return (
     <OrderList
@@ -23,12 +24,13 @@ export function Transfers({ transfers, pageNo, language, onPage }: TransfersProp
       pageNo={pageNo}
       onPage={onPage}
     >
-      {(transfer) => <Entry key={transfer.reference} transfer={transfer} language={language} />}
+      {(transfer) => <Entry key={transfer.reference} transfer={transfer} />}
     </OrderList>
   );
 }
 
-function Entry({ transfer, language }: { transfer: MemberTransferEntry } & Pick<TransfersProps, 'language'>) {
+function Entry({ transfer }: { transfer: MemberTransferEntry }) {
+  const language = useLanguage();
   const { t } = useTranslation('upline');
   const { direction, nickname, account, amount, at, reference, remark } = transfer;
   const party = t('party', { nickname, account });

@@ -8,17 +8,16 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { BalanceCard } from '../../money/BalanceCard.tsx';
 import type { WalletScreenProps } from '../wallet.types.ts';
 
-type AvailableProps = Pick<WalletScreenProps, 'money' | 'links' | 'language' | 'onRefresh'>;
+type AvailableProps = Pick<WalletScreenProps, 'money' | 'links' | 'onRefresh'>;
 
 /** What the player can use now, with both ways of the cashier. */
-export function Available({ money, links, language, onRefresh }: AvailableProps) {
+export function Available({ money, links, onRefresh }: AvailableProps) {
   const { t } = useTranslation('wallet');
   return (
     <Stack gap="sm">
       <BalanceCard
         label={t('available')}
         balance={mapRemote(money, ({ sumBalance }) => sumBalance)}
-        language={language}
         onRefreshBalance={onRefresh}
       />
       <Inline>

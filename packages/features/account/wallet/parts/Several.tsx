@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -15,11 +14,10 @@ import { WalletCards } from './WalletCards.tsx';
 
 interface SeveralProps {
   several: SeveralWallets;
-  language: OfferedLanguage;
 }
 
 /** The wallets of the vendors, and what moves money between them and the main wallet. */
-export function Several({ several, language }: SeveralProps) {
+export function Several({ several }: SeveralProps) {
   const { wallets, form, outcome, busy } = several;
   const { t } = useTranslation('wallet');
   // Until an unknown outcome is resolved, nothing else is moved.
@@ -36,7 +34,6 @@ export function Several({ several, language }: SeveralProps) {
                 markOf={several.markOf}
                 at={wallets.status === 'ready' ? wallets.at : null}
                 outdated={wallets.status === 'ready' && wallets.outdated === true}
-                language={language}
               />
               {outcome !== null && (
                 <Outcome outcome={outcome} busy={busy} onRepeat={several.onRepeat} onSupport={several.onSupport} />
@@ -63,7 +60,7 @@ export function Several({ several, language }: SeveralProps) {
           );
         }}
       </RemoteView>
-      <Transfers transfers={several.transfers} pageNo={several.pageNo} language={language} onPage={several.onPage} />
+      <Transfers transfers={several.transfers} pageNo={several.pageNo} onPage={several.onPage} />
     </Stack>
   );
 }

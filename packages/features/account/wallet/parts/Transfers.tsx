@@ -1,7 +1,7 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { WalletTransferEntry } from '#api/wallets.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -9,14 +9,12 @@ import { OrderList } from '../../money/OrderList.tsx';
 import { entry, side, textColumn } from '../../money/orders.css.ts';
 import type { SeveralWallets } from '../wallet.types.ts';
 
-interface TransfersProps extends Pick<SeveralWallets, 'transfers' | 'pageNo' | 'onPage'> {
-  language: OfferedLanguage;
-}
+interface TransfersProps extends Pick<SeveralWallets, 'transfers' | 'pageNo' | 'onPage'> {}
 
 const tones = { done: 'positive', pending: 'warning', returned: 'neutral' } as const;
 
 /** What was moved between wallets, newest first. */
-export function Transfers({ transfers, pageNo, language, onPage }: TransfersProps) {
+export function Transfers({ transfers, pageNo, onPage }: TransfersProps) {
   const { t } = useTranslation('wallet');
   return (
     <OrderList
@@ -28,12 +26,13 @@ export function Transfers({ transfers, pageNo, language, onPage }: TransfersProp
       pageNo={pageNo}
       onPage={onPage}
     >
-      {(transfer) => <Entry key={transfer.reference} transfer={transfer} language={language} />}
+      {(transfer) => <Entry key={transfer.reference} transfer={transfer} />}
     </OrderList>
   );
 }
 
-function Entry({ transfer, language }: { transfer: WalletTransferEntry; language: OfferedLanguage }) {
+function Entry({ transfer }: { transfer: WalletTransferEntry }) {
+  const language = useLanguage();
   const { t } = useTranslation('wallet');
   const { from, to, amount, status, reference, createdAt } = transfer;
   return (

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { type WalletEntry, mainWallet } from '#api/wallets.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -22,11 +22,11 @@ interface WalletCardsProps extends Pick<SeveralWallets, 'markOf'> {
   at: number | null;
   /** True when they could not be read since. */
   outdated: boolean;
-  language: OfferedLanguage;
 }
 
 /** A card per wallet, the main one first. Wallets without money are shown on request. */
-export function WalletCards({ wallets, markOf, at, outdated, language }: WalletCardsProps) {
+export function WalletCards({ wallets, markOf, at, outdated }: WalletCardsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('wallet');
   const id = useId();
   const [all, setAll] = useState(false);

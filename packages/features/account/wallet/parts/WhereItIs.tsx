@@ -3,6 +3,7 @@ import type { WalletBalanceValue } from '#api/member.ts';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -12,13 +13,14 @@ import { type MoneyPartKey, partsOf } from '../wallet.model.ts';
 import type { WalletLinks, WalletScreenProps } from '../wallet.types.ts';
 import { bar, fills, label, segment, swatch } from './WhereItIs.css.ts';
 
-interface WhereItIsProps extends Pick<WalletScreenProps, 'points' | 'language'> {
+interface WhereItIsProps extends Pick<WalletScreenProps, 'points'> {
   money: WalletBalanceValue;
   links: WalletLinks;
 }
 
 /** Where the player's money is: free, in open bets, bound by a bonus, on its way out; with the points beside it. */
-export function WhereItIs({ money, links, points, language }: WhereItIsProps) {
+export function WhereItIs({ money, links, points }: WhereItIsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('wallet');
   const text = useMoneyText();
   const id = useId();

@@ -1,8 +1,8 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment, formatTime } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -15,11 +15,11 @@ interface AvailableProps {
   outdated: boolean;
   /** When the answer arrived, in ms since 1970. */
   at: number;
-  language: OfferedLanguage;
 }
 
 /** What can be withdrawn now, and where the rest of the money is. */
-export function Available({ options, outdated, at, language }: AvailableProps) {
+export function Available({ options, outdated, at }: AvailableProps) {
+  const language = useLanguage();
   const { balance, available, bound, held, today } = options;
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();

@@ -1,9 +1,10 @@
 import { Clock3 } from 'lucide-react';
-import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { Amount } from '#api/primitives.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -13,11 +14,11 @@ interface BlockedProps extends Pick<WithdrawScreenProps, 'orderHref'> {
   blocked: NonNullable<WithdrawOptionsValue['blocked']>;
   /** What open requirements lack together. */
   missing: Amount;
-  language: OfferedLanguage;
 }
 
 /** Why no withdrawal can be made now, until when, and that the money is safe. */
-export function Blocked({ blocked: { code, until, reference }, missing, language, orderHref }: BlockedProps) {
+export function Blocked({ blocked: { code, until, reference }, missing, orderHref }: BlockedProps) {
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
   const reason = typeof code === 'string' ? code : 'other';

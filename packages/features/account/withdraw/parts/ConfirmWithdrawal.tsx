@@ -11,7 +11,7 @@ import { QuoteLines } from './QuoteLines.tsx';
 
 interface ConfirmWithdrawalProps
   extends
-    Pick<WithdrawScreenProps, 'draft' | 'password' | 'language' | 'now' | 'onConfirm' | 'onDismiss' | 'onSupport'>,
+    Pick<WithdrawScreenProps, 'draft' | 'password' | 'onConfirm' | 'onDismiss' | 'onSupport'>,
     Pick<WithdrawEntry, 'quote'> {
   factors: readonly MoneyFactor[];
   passwordState: PaymentPasswordStateValue;
@@ -19,7 +19,7 @@ interface ConfirmWithdrawalProps
 
 /** Asks before a withdrawal: to whom, how much, fee, what arrives and when, and the payment password. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { draft, quote, language } = props;
+  const { draft, quote } = props;
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
   const errorText = useRefusalText('withdraw');
@@ -37,8 +37,6 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       factors={props.factors}
       password={props.password}
       passwordState={props.passwordState}
-      language={language}
-      now={props.now}
       errorText={errorText}
       onConfirm={props.onConfirm}
       onDismiss={props.onDismiss}
@@ -62,7 +60,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           </Fact>
         </FactList>
       )}
-      <QuoteLines quote={quote} language={language} />
+      <QuoteLines quote={quote} />
       <Text size="sm">{t('confirm.text')}</Text>
     </ConfirmMoney>
   );

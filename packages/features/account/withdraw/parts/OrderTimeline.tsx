@@ -1,26 +1,28 @@
 import { wordOf } from '#api/open.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
 import { stepsOf } from '../withdraw.model.ts';
-import type { WithdrawScreenProps } from '../withdraw.types.ts';
 
-interface OrderTimelineProps extends Pick<WithdrawScreenProps, 'language' | 'now'> {
+interface OrderTimelineProps {
   order: WithdrawOrder;
 }
 
 /** The steps of a withdrawal. The present one says who acts next, and keeps the promised time in view. */
-export function OrderTimeline({ order, language, now }: OrderTimelineProps) {
+export function OrderTimeline({ order }: OrderTimelineProps) {
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const steps = stepsOf(order).map(({ status, state, at }) => ({
     id: wordOf(status),
     title: typeof status === 'string' ? t(`step.${status}`) : t('status.other', { status: status.other }),
     state,
     ...(at !== null && { time: formatMoment(at, language) }),
-    ...(state === 'current' && { note: <Next order={order} language={language} now={now} /> }),
+    ...(state === 'current' && { note: <Next order={order} /> }),
   }));
   const states = {
     done: t('state.done'),
@@ -31,7 +33,9 @@ export function OrderTimeline({ order, language, now }: OrderTimelineProps) {
   return <Timeline label={t('order.timeline')} steps={steps} stateLabels={states} />;
 }
 
-function Next({ order: { next, promisedBy }, language, now }: OrderTimelineProps) {
+function Next({ order: { next, promisedBy } }: OrderTimelineProps) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const time = useTick(now, 60_000);
   if (next === null) return null;

@@ -3,6 +3,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -24,7 +25,7 @@ import { area } from './WithdrawArea.css.ts';
 
 interface OrderViewProps extends Pick<
   WithdrawScreenProps,
-  'language' | 'now' | 'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
+  'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
 > {
   order: WithdrawOrder;
   /** The last refresh failed. */
@@ -33,7 +34,7 @@ interface OrderViewProps extends Pick<
 
 /** One withdrawal: where it is, who acts next and until when, and its payments. */
 export function OrderView(props: OrderViewProps) {
-  const { order, outdated, language, now, recordsHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
+  const { order, outdated, recordsHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
   const { t } = useTranslation('withdraw');
   const askHref = props.askHref(order.reference);
   const title = typeof order.status === 'string' ? t(`order.title.${order.status}`) : t('order.title.other');
@@ -52,10 +53,10 @@ export function OrderView(props: OrderViewProps) {
       {order.reason !== null && order.reason !== '' && <Text weight="strong">{order.reason}</Text>}
       {(order.status === 'rejected' || order.status === 'cancelled') && <Text>{t('order.returned')}</Text>}
       <Card padding="md">
-        <Details order={order} language={language} onCopy={onCopy} />
+        <Details order={order} onCopy={onCopy} />
       </Card>
-      <OrderTimeline order={order} language={language} now={now} />
-      <Payments order={order} language={language} now={now} onReceipt={onReceipt} onUpload={onUpload} />
+      <OrderTimeline order={order} />
+      <Payments order={order} onReceipt={onReceipt} onUpload={onUpload} />
       {order.canCancel && <CancelWithdrawal onCancel={onCancel} />}
       <Stack gap="xs" align="start">
         <Link href={recordsHref} size="touch">
@@ -76,7 +77,8 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-function Details({ order, language, onCopy }: Pick<OrderViewProps, 'order' | 'language' | 'onCopy'>) {
+function Details({ order, onCopy }: Pick<OrderViewProps, 'order' | 'onCopy'>) {
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
   const { destination, amount, fee, arrives, paid, reference, createdAt } = order;

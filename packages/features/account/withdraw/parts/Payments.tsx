@@ -8,8 +8,10 @@ import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -28,7 +30,7 @@ import { head } from './OrderView.css.ts';
 
 const NotReceived = lazyComponent(async () => (await import('./NotReceived.tsx')).NotReceived, 'withdraw');
 
-type PaymentActions = Pick<WithdrawScreenProps, 'language' | 'now' | 'onReceipt' | 'onUpload'>;
+type PaymentActions = Pick<WithdrawScreenProps, 'onReceipt' | 'onUpload'>;
 interface PaymentsProps extends PaymentActions {
   order: WithdrawOrder;
 }
@@ -39,7 +41,7 @@ type Question =
   | { readonly kind: 'everything' | 'everythingAgain' };
 
 /** The payments of a withdrawal and their receipts (MEM-05). */
-export function Payments({ order, language, now, onReceipt, onUpload }: PaymentsProps) {
+export function Payments({ order, onReceipt, onUpload }: PaymentsProps) {
   const { t } = useTranslation('withdraw');
   const [question, setQuestion] = useState<Question | null>(null);
   const [missing, setMissing] = useState<WithdrawalPayment | null>(null);
@@ -55,8 +57,6 @@ export function Payments({ order, language, now, onReceipt, onUpload }: Payments
           key={payment.id}
           payment={payment}
           number={index + 1}
-          language={language}
-          now={now}
           onReceived={() => setQuestion({ kind: 'received', payment })}
           onMissing={() => setMissing(payment)}
         />
@@ -91,14 +91,15 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
   notReceived: 'negative',
 };
 
-interface PaymentProps extends Pick<PaymentActions, 'language' | 'now'> {
+interface PaymentProps {
   payment: WithdrawalPayment;
   number: number;
   onReceived: () => void;
   onMissing: () => void;
 }
 
-function Payment({ payment, number, language, now, onReceived, onMissing }: PaymentProps) {
+function Payment({ payment, number, onReceived, onMissing }: PaymentProps) {
+  const language = useLanguage();
   const { receipt, receiptUntil, note, case: dispute } = payment;
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
@@ -141,7 +142,7 @@ function Payment({ payment, number, language, now, onReceived, onMissing }: Paym
         )}
         {receipt === 'waiting' && receiptUntil !== null && (
           <>
-            <ReceiptTime until={Date.parse(receiptUntil)} language={language} now={now} />
+            <ReceiptTime until={Date.parse(receiptUntil)} />
             <Inline>
               <Button aria-haspopup="dialog" onClick={onReceived}>
                 {t('payments.received', named)}
@@ -158,7 +159,9 @@ function Payment({ payment, number, language, now, onReceived, onMissing }: Paym
 }
 
 /** Countdown to the automatic receipt. Updates every second; announced only when the last five minutes begin. */
-function ReceiptTime({ until, language, now }: { until: number } & Pick<PaymentActions, 'language' | 'now'>) {
+function ReceiptTime({ until }: { until: number }) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const left = until - useTick(now, 1_000);
   const time = formatMoment(until, language);

@@ -1,8 +1,8 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -12,11 +12,11 @@ import type { WithdrawQuote } from '../withdraw.types.ts';
 interface QuoteLinesProps {
   /** Null shows nothing. */
   quote: Remote<WithdrawQuote> | null;
-  language: OfferedLanguage;
 }
 
 /** Fee, sum that arrives, and time. */
-export function QuoteLines({ quote, language }: QuoteLinesProps) {
+export function QuoteLines({ quote }: QuoteLinesProps) {
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
   if (quote === null) return null;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TurnoverRequirement } from '#api/turnover.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -16,11 +16,10 @@ import type { WithdrawScreenProps } from '../withdraw.types.ts';
 interface RequirementsProps extends Pick<WithdrawScreenProps, 'betsHref'> {
   onCounted: (requirementId: string) => void;
   requirements: readonly TurnoverRequirement[];
-  language: OfferedLanguage;
 }
 
 /** What still has to be wagered before all money can leave: one bar per requirement, oldest first. */
-export function Requirements({ requirements, betsHref, onCounted, language }: RequirementsProps) {
+export function Requirements({ requirements, betsHref, onCounted }: RequirementsProps) {
   const { t } = useTranslation('withdraw');
   const id = useId();
   return (
@@ -30,7 +29,7 @@ export function Requirements({ requirements, betsHref, onCounted, language }: Re
       </Heading>
       <Text size="sm">{t('turnover.text')}</Text>
       {requirements.map((requirement) => (
-        <Requirement key={requirement.id} requirement={requirement} onCounted={onCounted} language={language} />
+        <Requirement key={requirement.id} requirement={requirement} onCounted={onCounted} />
       ))}
       <Link href={betsHref} size="touch">
         {t('turnover.bets')}
@@ -39,11 +38,12 @@ export function Requirements({ requirements, betsHref, onCounted, language }: Re
   );
 }
 
-interface RequirementProps extends Pick<RequirementsProps, 'onCounted' | 'language'> {
+interface RequirementProps extends Pick<RequirementsProps, 'onCounted'> {
   requirement: TurnoverRequirement;
 }
 
-function Requirement({ requirement, onCounted, language }: RequirementProps) {
+function Requirement({ requirement, onCounted }: RequirementProps) {
+  const language = useLanguage();
   const { name, done, required, missing, countsFor, mostStake, expiresAt } = requirement;
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;

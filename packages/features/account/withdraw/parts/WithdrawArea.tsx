@@ -21,32 +21,25 @@ const Requirements = lazyComponent(async () => (await import('./Requirements.tsx
 
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
-  'options' | 'bankAccounts' | 'password' | 'entry' | 'language' | 'now' | 'betsHref' | 'orderHref' | 'onSupport'
+  'options' | 'bankAccounts' | 'password' | 'entry' | 'betsHref' | 'orderHref' | 'onSupport'
 > & {
   onCounted: (requirementId: string) => void;
 };
 
 /** What can leave, what still has to be wagered, and the form. Reasons why nothing can leave come before the form. */
 export function WithdrawArea(props: WithdrawAreaProps) {
-  const { options, betsHref, onCounted, language, orderHref } = props;
+  const { options, betsHref, onCounted, orderHref } = props;
   const { t } = useTranslation('withdraw');
   if (options.status === 'loading') return <WithdrawSkeleton />;
   if (options.status === 'failed') return <FailedState level={3} title={t('failed')} failed={options} />;
   const { value } = options;
   return (
     <div className={area}>
-      <Available options={value} outdated={options.outdated === true} at={options.at} language={language} />
-      {value.blocked !== null && (
-        <Blocked blocked={value.blocked} missing={value.missing} language={language} orderHref={orderHref} />
-      )}
+      <Available options={value} outdated={options.outdated === true} at={options.at} />
+      {value.blocked !== null && <Blocked blocked={value.blocked} missing={value.missing} orderHref={orderHref} />}
       {value.requirements.length > 0 && (
         <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
-          <Requirements
-            requirements={value.requirements}
-            betsHref={betsHref}
-            onCounted={onCounted}
-            language={language}
-          />
+          <Requirements requirements={value.requirements} betsHref={betsHref} onCounted={onCounted} />
         </LazySection>
       )}
       <RemoteView
@@ -62,8 +55,6 @@ export function WithdrawArea(props: WithdrawAreaProps) {
             bankAccounts={props.bankAccounts}
             password={props.password}
             entry={props.entry}
-            language={language}
-            now={props.now}
             onSupport={props.onSupport}
           />
         )}
@@ -103,8 +94,6 @@ function Form(props: FormProps) {
       bankAccounts={props.bankAccounts}
       password={props.password}
       entry={props.entry}
-      language={props.language}
-      now={props.now}
       onSupport={onSupport}
     />
   );

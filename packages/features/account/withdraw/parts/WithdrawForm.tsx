@@ -9,6 +9,7 @@ import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useAttention } from '#core/forms/useAttention.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
@@ -34,10 +35,7 @@ const AddBankAccount = lazyComponent(
   'fields',
 );
 
-interface WithdrawFormProps extends Pick<
-  WithdrawScreenProps,
-  'bankAccounts' | 'password' | 'entry' | 'language' | 'now' | 'onSupport'
-> {
+interface WithdrawFormProps extends Pick<WithdrawScreenProps, 'bankAccounts' | 'password' | 'entry' | 'onSupport'> {
   options: WithdrawOptionsValue;
   method: WithdrawalMethod;
   accounts: BankAccountsValue;
@@ -45,7 +43,7 @@ interface WithdrawFormProps extends Pick<
 
 /** The withdrawal form: where to, and how much. Limits, fee and time are shown before the player confirms. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { options, method, accounts, entry, language, onSupport } = props;
+  const { options, method, accounts, entry, onSupport } = props;
   const { form, quote, failure, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('withdraw');
   const { currencySymbol } = useMoneyFormat();
@@ -67,8 +65,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
           password={props.password}
           chosenId={form.bankAccountId}
           problem={form.problem?.key === 'noAccount' ? t('problems.noAccount') : null}
-          language={language}
-          now={props.now}
           onAccount={entry.onAccount}
           onSupport={onSupport}
         />
@@ -91,7 +87,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           onChange={onType}
           onBlur={onBlur}
         />
-        <QuoteLines quote={quote} language={language} />
+        <QuoteLines quote={quote} />
         <Text size="sm" tone="muted">
           {t('form.expected', { minutes: method.expectedMinutes })}
         </Text>
@@ -150,7 +146,7 @@ function iconOf({ kind }: WithdrawalMethod) {
 
 interface AccountsProps
   extends
-    Pick<WithdrawFormProps, 'accounts' | 'bankAccounts' | 'password' | 'language' | 'now' | 'onSupport'>,
+    Pick<WithdrawFormProps, 'accounts' | 'bankAccounts' | 'password' | 'onSupport'>,
     Pick<WithdrawEntry, 'onAccount'> {
   chosenId: string | null;
   problem: string | null;
@@ -158,7 +154,7 @@ interface AccountsProps
 
 /** The bank accounts, and a new one in place. Without any account the form for one is open. */
 function Accounts(props: AccountsProps) {
-  const { accounts, bankAccounts, password, chosenId, problem, language, now, onAccount, onSupport } = props;
+  const { accounts, bankAccounts, password, chosenId, problem, onAccount, onSupport } = props;
   const { t } = useTranslation('withdraw');
   const [adding, setAdding] = useState(false);
   const empty = accounts.list.length === 0;
@@ -175,7 +171,7 @@ function Accounts(props: AccountsProps) {
             title: account.bankName,
             icon: <Icon of={Landmark} />,
             notes: [account.number, account.holder],
-            badges: <AccountState account={account} language={language} />,
+            badges: <AccountState account={account} />,
             disabled: !isUsable(account),
           }))}
           value={chosenAccount(accounts.list, chosenId)?.id ?? null}
@@ -195,8 +191,6 @@ function Accounts(props: AccountsProps) {
             bankAccounts={bankAccounts}
             accounts={accounts}
             password={password}
-            language={language}
-            now={now}
             onSupport={onSupport}
             onCancel={empty ? undefined : () => setAdding(false)}
             onDone={(id) => {
@@ -218,7 +212,8 @@ function Accounts(props: AccountsProps) {
   );
 }
 
-function AccountState({ account, language }: { account: BankAccount } & Pick<AccountsProps, 'language'>) {
+function AccountState({ account }: { account: BankAccount }) {
+  const language = useLanguage();
   const { t } = useTranslation('withdraw');
   if (account.status === 'usable') return account.isDefault && <Badge tone="accentSoft">{t('form.default')}</Badge>;
   return (

@@ -1,6 +1,7 @@
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -9,10 +10,10 @@ import { entry, side, textColumn } from '../../money/orders.css.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-type WithdrawalsProps = Pick<WithdrawScreenProps, 'withdrawals' | 'pageNo' | 'language' | 'orderHref' | 'onPage'>;
+type WithdrawalsProps = Pick<WithdrawScreenProps, 'withdrawals' | 'pageNo' | 'orderHref' | 'onPage'>;
 
 /** The player's withdrawals, newest first. Each leads to its timeline. */
-export function Withdrawals({ withdrawals, pageNo, language, orderHref, onPage }: WithdrawalsProps) {
+export function Withdrawals({ withdrawals, pageNo, orderHref, onPage }: WithdrawalsProps) {
   const { t } = useTranslation('withdraw');
   return (
     <OrderList
@@ -24,12 +25,13 @@ export function Withdrawals({ withdrawals, pageNo, language, orderHref, onPage }
       pageNo={pageNo}
       onPage={onPage}
     >
-      {(order) => <Entry key={order.reference} order={order} language={language} href={orderHref(order.reference)} />}
+      {(order) => <Entry key={order.reference} order={order} href={orderHref(order.reference)} />}
     </OrderList>
   );
 }
 
-function Entry({ order, language, href }: { order: WithdrawOrder; href: string } & Pick<WithdrawalsProps, 'language'>) {
+function Entry({ order, href }: { order: WithdrawOrder; href: string }) {
+  const language = useLanguage();
   return (
     <li className={entry}>
       <span className={textColumn}>

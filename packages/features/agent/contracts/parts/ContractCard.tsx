@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract } from '#api/agentContract.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -21,8 +22,6 @@ import { useContractTexts } from './useContractTexts.ts';
 interface ContractCardProps {
   kind: ContractKind;
   contract: AgentContract;
-  language: OfferedLanguage;
-  now: () => number;
   /** What can be done with it. */
   children?: ReactNode;
 }
@@ -38,7 +37,9 @@ const tones = {
 } as const;
 
 /** A contract: with whom, its state, terms and history. */
-export function ContractCard({ kind, contract, language, now, children }: ContractCardProps) {
+export function ContractCard({ kind, contract, children }: ContractCardProps) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('contracts');
   const { nameOf, periodName } = useContractTexts();
   const { state, side, period, note, tiers } = contract;

@@ -11,10 +11,7 @@ import type { ContractsScreenProps } from '../contracts.types.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { cards } from './ContractCards.css.ts';
 
-export type ContractListProps = Pick<
-  ContractsScreenProps,
-  'kind' | 'contracts' | 'pageNo' | 'language' | 'now' | 'onPage' | 'onDecide'
->;
+export type ContractListProps = Pick<ContractsScreenProps, 'kind' | 'contracts' | 'pageNo' | 'onPage' | 'onDecide'>;
 
 interface ContractCardsProps extends Omit<ContractListProps, 'onDecide'> {
   /** Shown instead of a list without entries. */
@@ -27,7 +24,7 @@ interface ContractCardsProps extends Omit<ContractListProps, 'onDecide'> {
 
 /** The contracts of one side, those that wait first, page by page. */
 export function ContractCards(props: ContractCardsProps) {
-  const { kind, contracts, pageNo, language, now, empty, above, actions, onPage } = props;
+  const { kind, contracts, pageNo, empty, above, actions, onPage } = props;
   const { t } = useTranslation('contracts');
   return (
     <RemoteView compact remote={contracts} failed={t('failed')} skeleton={<Skeleton shape="text" lines={8} />}>
@@ -39,7 +36,7 @@ export function ContractCards(props: ContractCardsProps) {
           ) : (
             <ul role="list" className={cards} aria-busy={refreshing}>
               {page.list.map((contract) => (
-                <ContractCard key={contract.id} kind={kind} contract={contract} language={language} now={now}>
+                <ContractCard key={contract.id} kind={kind} contract={contract}>
                   {actions(contract, page) ?? undefined}
                 </ContractCard>
               ))}

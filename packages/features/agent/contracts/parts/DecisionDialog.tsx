@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ContractTier } from '#api/agentContract.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
@@ -20,10 +21,9 @@ import { LastPeriod } from './LastPeriod.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
 
-interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'now' | 'onConfirm'> {
+interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'onConfirm'> {
   /** The terms in force; empty for none. */
   inForce: readonly ContractTier[];
-  language: OfferedLanguage;
   onClose: () => void;
 }
 
@@ -31,7 +31,9 @@ interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'p
  * Asks before an offer is answered or a contract ended: what changes and when, each contract further down that ends with it,
  * to be ticked, and the login password.
  */
-export function DecisionDialog({ decision, preview, inForce, language, now, onClose, onConfirm }: DecisionDialogProps) {
+export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm }: DecisionDialogProps) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
   const { kindName } = useContractTexts();
@@ -123,7 +125,7 @@ export function DecisionDialog({ decision, preview, inForce, language, now, onCl
                   <Text weight="medium">
                     {t(never ? 'decide.never' : action === 'ACCEPT' ? 'decide.begins' : 'decide.ends', { time })}
                   </Text>
-                  {action === 'ACCEPT' && <LastPeriod kind={kind} preview={value} language={language} />}
+                  {action === 'ACCEPT' && <LastPeriod kind={kind} preview={value} />}
                   <Ends
                     ends={value.ends}
                     time={time}

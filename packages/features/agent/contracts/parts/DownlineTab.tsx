@@ -48,7 +48,6 @@ export function DownlineTab({
         kind={list.kind}
         draft={offer}
         page={page}
-        language={list.language}
         onChange={setOffer}
         onPreviewOffer={onPreviewOffer}
         onOffer={onOffer}

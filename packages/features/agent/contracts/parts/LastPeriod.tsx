@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractPreview } from '#api/agentContracts.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -12,13 +12,13 @@ import { Text } from '#ui/Text/Text.tsx';
 interface LastPeriodProps {
   kind: ContractKind;
   preview: Omit<ContractPreview, 'ends'>;
-  language: OfferedLanguage;
   /** The name of the sum that would have been paid. @default the heading says it */
   costLabel?: ReactNode;
 }
 
 /** What terms would have paid for the last full period, with the figures that it is counted from. */
-export function LastPeriod({ kind, preview, language, costLabel }: LastPeriodProps) {
+export function LastPeriod({ kind, preview, costLabel }: LastPeriodProps) {
+  const language = useLanguage();
   const { t } = useTranslation('contracts');
   const { period, validBet, profit, activeMembers, amount } = preview;
   const title = kind === 'hourly' || kind === 'realTime' ? t('last.titleDay') : t('last.title');

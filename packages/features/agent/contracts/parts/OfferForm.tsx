@@ -7,6 +7,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -32,7 +33,6 @@ interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | '
   draft: OfferDraft;
   /** The own terms, which are the most that can be promised, and the days on which an offer can begin. */
   page: ContractPage;
-  language: OfferedLanguage;
   onChange: (draft: OfferDraft) => void;
   onSent: (name: string) => void;
   onDiscard: () => void;
@@ -44,7 +44,8 @@ const dayFormat = (language: OfferedLanguage) =>
 
 /** An offer to an agent of the downline: terms beside the own ones, then what it does, then sending it. */
 export function OfferForm(props: OfferFormProps) {
-  const { kind, draft, language, onChange, onDiscard } = props;
+  const { kind, draft, onChange, onDiscard } = props;
+  const language = useLanguage();
   const { candidates, ceiling, ceilingPeriod: period, before, starts } = props.page;
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
@@ -108,12 +109,7 @@ export function OfferForm(props: OfferFormProps) {
             {t('form.previewTitle')}
           </Heading>
           <TierTable kind={kind} label={t('form.tiers')} tiers={previewed.offer.tiers} />
-          <LastPeriod
-            kind={kind}
-            preview={previewed.preview}
-            language={language}
-            costLabel={t('form.cost', { name })}
-          />
+          <LastPeriod kind={kind} preview={previewed.preview} costLabel={t('form.cost', { name })} />
           <Text>{t('form.begins', { time })}</Text>
           <EndsToRead ends={previewed.preview.ends} time={time} />
           {failed}

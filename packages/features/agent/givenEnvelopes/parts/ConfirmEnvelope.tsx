@@ -2,6 +2,7 @@ import type { GivenEnvelopeDays } from '#api/agentEnvelopes.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import type { ConfirmTransferProps } from '#core/money/transfer/ConfirmTransfer.tsx';
@@ -18,11 +19,12 @@ interface ConfirmEnvelopeProps extends ConfirmTransferProps {
 
 /** Asks before a red envelope: to whom, what leaves now, when it comes back, what it binds, and the payment password. */
 export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeProps) {
-  const { draft, language } = props;
+  const { draft } = props;
+  const language = useLanguage();
   const { t } = useTranslation('agentEnvelopes');
   const words = useTranslation('upline').t;
   const money = useMoneyText();
-  const wagerText = useWagerText(language);
+  const wagerText = useWagerText();
   const errorText = useRefusalText('upline');
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
@@ -35,8 +37,6 @@ export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeP
       factors={props.factors}
       password={props.password}
       passwordState={props.passwordState}
-      language={language}
-      now={props.now}
       errorText={errorText}
       onConfirm={props.onConfirm}
       onDismiss={props.onDismiss}
@@ -48,7 +48,7 @@ export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeP
           <Fact label={t('confirm.leaves')} translate="no">
             {money(shown.amount)}
           </Fact>
-          <Fact label={t('confirm.back')}>{formatMoment(returnsAt(props.now(), days), language)}</Fact>
+          <Fact label={t('confirm.back')}>{formatMoment(returnsAt(now(), days), language)}</Fact>
           <Fact label={t('wager')}>{wagerText(wagerTimes)}</Fact>
           {shown.remark !== '' && <Fact label={t('confirm.message')}>{shown.remark}</Fact>}
         </FactList>

@@ -5,6 +5,7 @@ import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -17,10 +18,10 @@ import type { EnvelopesViewProps } from '../givenEnvelopes.types.ts';
 
 const tones = { waiting: 'accentSoft', opened: 'positive', returned: 'neutral' } as const;
 
-type GivenListProps = Pick<EnvelopesViewProps, 'given' | 'pageNo' | 'language' | 'onPage'>;
+type GivenListProps = Pick<EnvelopesViewProps, 'given' | 'pageNo' | 'onPage'>;
 
 /** The red envelopes that the account was given, newest first, with what became of each. */
-export function GivenList({ given, pageNo, language, onPage }: GivenListProps) {
+export function GivenList({ given, pageNo, onPage }: GivenListProps) {
   const { t } = useTranslation('agentEnvelopes');
   const id = useId();
   return (
@@ -36,7 +37,7 @@ export function GivenList({ given, pageNo, language, onPage }: GivenListProps) {
             <>
               <Stack as="ul" role="list" gap="xs" aria-busy={refreshing}>
                 {list.map((envelope) => (
-                  <Entry key={envelope.reference} envelope={envelope} language={language} />
+                  <Entry key={envelope.reference} envelope={envelope} />
                 ))}
               </Stack>
               <Pages label={t('list.pages')} page={pageNo} totalPages={totalPages} busy={refreshing} onPage={onPage} />
@@ -48,7 +49,8 @@ export function GivenList({ given, pageNo, language, onPage }: GivenListProps) {
   );
 }
 
-function Entry({ envelope, language }: { envelope: GivenEnvelope } & Pick<GivenListProps, 'language'>) {
+function Entry({ envelope }: { envelope: GivenEnvelope }) {
+  const language = useLanguage();
   const { t } = useTranslation('agentEnvelopes');
   const money = useMoneyText();
   const { reference, amount, message, at, endsAt, state, endedAt } = envelope;

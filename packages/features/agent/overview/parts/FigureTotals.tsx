@@ -4,6 +4,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Totals } from '#core/report/Totals.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -11,12 +12,13 @@ import { Text } from '#ui/Text/Text.tsx';
 import { figures } from '../overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from '../overview.types.ts';
 
-interface FigureTotalsProps extends Pick<OverviewScreenProps, 'answered' | 'refreshing' | 'onRefresh' | 'language'> {
+interface FigureTotalsProps extends Pick<OverviewScreenProps, 'answered' | 'refreshing' | 'onRefresh'> {
   overview: Extract<Remote<OverviewView>, { status: 'ready' }>;
 }
 
 /** The figures of the days, each with that of the days before. */
-export function FigureTotals({ overview, answered, refreshing, onRefresh, language }: FigureTotalsProps) {
+export function FigureTotals({ overview, answered, refreshing, onRefresh }: FigureTotalsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentOverview');
   const money = useMoneyText();
   const { totals, before, balance, hrefOf } = overview.value;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { AgentLinkState } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { ErrorText } from '#core/components/ErrorText.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatCount } from '#core/format/format.ts';
 import { localeOf } from '#core/format/locale.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -37,14 +37,14 @@ const tones = {
 
 interface LinkCardProps extends Pick<RegistrationScreenProps, 'site' | 'onCopy' | 'onSaveCode'> {
   link: LinkRow;
-  language: OfferedLanguage;
   onEdit: () => void;
   onDeposits: () => void;
   onState: (state: 'active' | 'paused' | 'deleted') => Promise<ApiError | null>;
 }
 
 /** A sign-up link: its address, what came of it, and what can be done with it. */
-export function LinkCard({ link, site, language, onEdit, onDeposits, onState, onCopy, onSaveCode }: LinkCardProps) {
+export function LinkCard({ link, site, onEdit, onDeposits, onState, onCopy, onSaveCode }: LinkCardProps) {
+  const language = useLanguage();
   const {
     name,
     code,

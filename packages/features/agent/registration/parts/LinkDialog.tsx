@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import { agentLandings } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
@@ -40,7 +39,6 @@ interface LinkDialogProps {
   Games: RegistrationScreenProps['Games'];
   /** yyyy-MM-dd. */
   today: string;
-  language: OfferedLanguage;
   onSave: (link: NewLink) => Promise<ApiError | null>;
   onClose: () => void;
 }

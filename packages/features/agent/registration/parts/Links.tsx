@@ -26,7 +26,6 @@ interface LinksProps extends Pick<
   | 'Templates'
   | 'Games'
   | 'pageNo'
-  | 'language'
   | 'today'
   | 'site'
   | 'onSaveLink'
@@ -45,7 +44,7 @@ interface LinksProps extends Pick<
 
 /** The agent’s sign-up links with what came of each. */
 export function Links(props: LinksProps) {
-  const { links, pageNo, language, today, kinds, own, depositsOf, Deposits } = props;
+  const { links, pageNo, today, kinds, own, depositsOf, Deposits } = props;
   const { t } = useTranslation('agentRegister');
   /** The link that is made or changed. */
   const [editing, setEditing] = useState<{ readonly link: LinkRow | null; readonly time: number } | null>(null);
@@ -84,7 +83,6 @@ export function Links(props: LinksProps) {
                     <LinkCard
                       link={link}
                       site={props.site}
-                      language={language}
                       onEdit={() => edit(link)}
                       onDeposits={() => props.onDeposits(link.id)}
                       onState={(state) => props.onLinkState(link.id, state)}
@@ -115,7 +113,6 @@ export function Links(props: LinksProps) {
             Templates={props.Templates}
             Games={props.Games}
             today={today}
-            language={language}
             onSave={props.onSaveLink}
             onClose={() => setEditing(null)}
           />

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { oneLine } from '#core/report/oneLine.css.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -20,11 +20,11 @@ interface AccountFactsProps {
   downline: Downline;
   reports: AccountReports;
   contracts: readonly ContractLink[];
-  language: OfferedLanguage;
 }
 
 /** Figures and rates of an account, with ways to what they are made of. Never how to reach the player. */
-export function AccountFacts({ downline, reports, contracts: contractLinks, language }: AccountFactsProps) {
+export function AccountFacts({ downline, reports, contracts: contractLinks }: AccountFactsProps) {
+  const language = useLanguage();
   const {
     kind,
     level,
@@ -43,7 +43,7 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
   const shared = useTranslation('common').t;
   const centre = useTranslation('agentCentre').t;
   const money = useMoneyText();
-  const contractsText = useContractsText(language);
+  const contractsText = useContractsText();
   const rates = rateTexts(
     downline.rates,
     (type) => shared(`gameTypes.${type}`),

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { DownlineDetail } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -16,17 +16,16 @@ import type { AccountViewProps } from '../team.types.ts';
 
 interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'Templates' | 'onRates'> {
   detail: DownlineDetail;
-  language: OfferedLanguage;
 }
 
 /** Sets the rates of an account of the direct downline. */
 export function RatesPanel({
   detail: { downline, ownRates, pendingRates },
-  language,
   canLowerRates,
   Templates,
   onRates,
 }: RatesPanelProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/report/dayTexts.ts';
 import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
@@ -16,14 +17,15 @@ import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
 const dayFilters = ['registered', 'lastBet'] as const;
 
-interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'language' | 'today' | 'onView'> {
+interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
   levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;
 }
 
 /** Search through the whole branch, and the filters of a level. */
-export function TeamFilters({ view, language, today, levels, busy, onView }: TeamFiltersProps) {
+export function TeamFilters({ view, today, levels, busy, onView }: TeamFiltersProps) {
+  const language = useLanguage();
   const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
   const words = useTranslation('records').t;

@@ -1,5 +1,5 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
@@ -15,7 +15,6 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   loadingRows?: number;
   busy?: boolean;
   sort?: TeamView['sort'];
-  language: OfferedLanguage;
   onSort?: (sort: NonNullable<TeamView['sort']>) => void;
   /** Opens and closes the branch of an account. Without it, the rows are a list. */
   onBranch?: TeamScreenProps['onBranch'] | undefined;
@@ -27,7 +26,6 @@ export function TeamTable({
   loadingRows = 0,
   busy = false,
   sort = null,
-  language,
   levelHref,
   onSort,
   onBranch,
@@ -50,7 +48,7 @@ export function TeamTable({
       rows={rows}
       rowKey={({ key }) => key}
       rowHref={(row) => (row.kind === 'account' ? levelHref(row.downline.id) : null)}
-      rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} language={language} levelHref={levelHref} />)}
+      rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} levelHref={levelHref} />)}
       tree={
         onBranch && {
           level: ({ depth }) => depth,
@@ -70,12 +68,13 @@ export function TeamTable({
   );
 }
 
-interface NoteProps extends Pick<TeamScreenProps, 'levelHref' | 'language'> {
+interface NoteProps extends Pick<TeamScreenProps, 'levelHref'> {
   row: Exclude<TeamRow, { kind: 'account' }>;
 }
 
 /** What is said about an open branch in place of its accounts, or after the first of them. */
-function Note({ row, language, levelHref }: NoteProps) {
+function Note({ row, levelHref }: NoteProps) {
+  const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const { account } = row;
   switch (row.kind) {

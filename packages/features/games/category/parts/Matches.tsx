@@ -3,6 +3,7 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -17,12 +18,13 @@ import { grid } from './Matches.css.ts';
 /** How many matches are shown before the player asks for more: one row on wide screens. */
 const shownAtFirst = 4;
 
-interface MatchesProps extends Pick<CategoryScreenProps, 'language' | 'onOpen'> {
+interface MatchesProps extends Pick<CategoryScreenProps, 'onOpen'> {
   matches: Remote<readonly MatchView[]>;
 }
 
 /** The matches of the vendors with their odds, those that take bets first (RT-05). */
-export function Matches({ matches, language, onOpen }: MatchesProps) {
+export function Matches({ matches, onOpen }: MatchesProps) {
+  const language = useLanguage();
   const { t } = useTranslation('category');
   const [all, setAll] = useState(false);
   const id = useId();

@@ -1,6 +1,7 @@
 import { Clock3, Heart, Users, Wrench } from 'lucide-react';
 import { formatCount } from '#core/format/format.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
@@ -9,16 +10,16 @@ import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { CategoryScreenProps, RoomView } from '../category.types.ts';
+import type { RoomView } from '../category.types.ts';
 import { RoadMap } from './RoadMap.tsx';
 import { details, heart, limits, line, name, picture, players, road, room as roomClass } from './RoomCard.css.ts';
 
-interface RoomCardProps extends Pick<CategoryScreenProps, 'language'> {
+interface RoomCardProps {
   room: RoomView;
 }
 
 /** The card of a room. The whole card is a link while the room is open. */
-export function RoomCard({ room, language }: RoomCardProps) {
+export function RoomCard({ room }: RoomCardProps) {
   const { t } = useTranslation('category');
   const amount = useShortMoneyText();
   return (
@@ -33,7 +34,7 @@ export function RoomCard({ room, language }: RoomCardProps) {
           </span>
           <span className={line}>{room.vendor === null ? room.game : `${room.game} · ${room.vendor}`}</span>
           <span className={limits}>{t('rooms.limits', { min: amount(room.minBet), max: amount(room.maxBet) })}</span>
-          <RoomState room={room} language={language} />
+          <RoomState room={room} />
         </div>
         {room.favourite && (
           <span className={heart}>
@@ -57,7 +58,8 @@ export function RoomCard({ room, language }: RoomCardProps) {
   );
 }
 
-function RoomState({ room, language }: RoomCardProps) {
+function RoomState({ room }: RoomCardProps) {
+  const language = useLanguage();
   const { t } = useTranslation('category');
   const shared = useTranslation('common').t;
   if (room.status === 'maintenance') {

@@ -3,19 +3,20 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { CategoryScreenProps, RoomView } from '../category.types.ts';
+import type { RoomView } from '../category.types.ts';
 import { RoomCard, RoomCardSkeleton } from './RoomCard.tsx';
 import { grid } from './Rooms.css.ts';
 
 const skeletonCount = 6;
 
-interface RoomsProps extends Pick<CategoryScreenProps, 'language'> {
+interface RoomsProps {
   rooms: Remote<readonly RoomView[]>;
   /** The title of the section. */
   title: string;
@@ -24,7 +25,8 @@ interface RoomsProps extends Pick<CategoryScreenProps, 'language'> {
 }
 
 /** The rooms of a vendor, or of a list, with their own loading, empty and error states (RT-05). */
-export function Rooms({ rooms, title, empty, language }: RoomsProps) {
+export function Rooms({ rooms, title, empty }: RoomsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('category');
   const id = useId();
   return (
@@ -52,7 +54,7 @@ export function Rooms({ rooms, title, empty, language }: RoomsProps) {
         {rooms.status === 'ready' && rooms.value.length > 0 && (
           <ul role="list" aria-labelledby={id} className={grid}>
             {rooms.value.map((room) => (
-              <RoomCard key={room.roomId} room={room} language={language} />
+              <RoomCard key={room.roomId} room={room} />
             ))}
           </ul>
         )}

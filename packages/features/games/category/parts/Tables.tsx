@@ -3,12 +3,12 @@ import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import type { CategoryScreenProps, TableLists } from '../category.types.ts';
 import { Rooms } from './Rooms.tsx';
 
-interface TablesProps extends Pick<CategoryScreenProps, 'language' | 'onOpen'>, Pick<TableLists, 'chosen'> {
+interface TablesProps extends Pick<CategoryScreenProps, 'onOpen'>, Pick<TableLists, 'chosen'> {
   tables: NonNullable<TableLists['tables']>;
 }
 
 /** The tables of one game of all vendors, or the favourite ones (RT-05). */
-export function Tables({ tables, chosen, language, onOpen }: TablesProps) {
+export function Tables({ tables, chosen, onOpen }: TablesProps) {
   const { t } = useTranslation('category');
   if (chosen === '') return null;
   const game = t(`rooms.list.${chosen}`);
@@ -18,12 +18,7 @@ export function Tables({ tables, chosen, language, onOpen }: TablesProps) {
       : { title: t('rooms.empty'), text: t('rooms.emptyGame', { game }) };
   return (
     <GuardedLinks onOpen={onOpen}>
-      <Rooms
-        rooms={tables}
-        title={chosen === 'favourite' ? game : t('rooms.ofGame', { game })}
-        empty={empty}
-        language={language}
-      />
+      <Rooms rooms={tables} title={chosen === 'favourite' ? game : t('rooms.ofGame', { game })} empty={empty} />
     </GuardedLinks>
   );
 }

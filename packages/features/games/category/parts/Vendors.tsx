@@ -11,13 +11,13 @@ import { below, grid } from './Vendors.css.ts';
 
 const skeletonCount = 4;
 
-interface VendorsProps extends Pick<CategoryScreenProps, 'vendors' | 'rooms' | 'language' | 'homeHref' | 'onOpen'> {
+interface VendorsProps extends Pick<CategoryScreenProps, 'vendors' | 'rooms' | 'homeHref' | 'onOpen'> {
   /** Name of the category. */
   category: string;
 }
 
 /** The vendors of a category, with the rooms of the chosen one below its row. */
-export function Vendors({ category, vendors, rooms, language, homeHref, onOpen }: VendorsProps) {
+export function Vendors({ category, vendors, rooms, homeHref, onOpen }: VendorsProps) {
   const { t } = useTranslation('category');
   return (
     <RemoteView
@@ -50,7 +50,6 @@ export function Vendors({ category, vendors, rooms, language, homeHref, onOpen }
                       rooms={rooms}
                       title={t('rooms.title', { vendor: vendor.name })}
                       empty={{ title: t('rooms.empty'), text: t('rooms.emptyText') }}
-                      language={language}
                     />
                   </li>
                 )}

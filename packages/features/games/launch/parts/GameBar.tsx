@@ -3,8 +3,10 @@ import { Amount } from '#core/components/Amount.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -25,7 +27,7 @@ const FavouriteButton = lazyComponent(
 
 interface GameBarProps extends Pick<
   LaunchScreenProps,
-  'balance' | 'onRefreshBalance' | 'now' | 'language' | 'backHref' | 'realHref' | 'onLeave' | 'sessionWatch'
+  'balance' | 'onRefreshBalance' | 'backHref' | 'realHref' | 'onLeave' | 'sessionWatch'
 > {
   /** Name of the game. */
   name: string;
@@ -41,8 +43,6 @@ export function GameBar({
   name,
   balance,
   onRefreshBalance,
-  now,
-  language,
   backHref,
   realHref,
   onReload,
@@ -78,7 +78,7 @@ export function GameBar({
             )}
           </>
         ) : (
-          <Balance balance={balance} onRefreshBalance={onRefreshBalance} language={language} now={now} />
+          <Balance balance={balance} onRefreshBalance={onRefreshBalance} />
         )}
       </div>
       {sessionWatch}
@@ -114,7 +114,7 @@ export function GameBar({
   );
 }
 
-interface BalanceProps extends Pick<LaunchScreenProps, 'onRefreshBalance' | 'language' | 'now'> {
+interface BalanceProps extends Pick<LaunchScreenProps, 'onRefreshBalance'> {
   balance: NonNullable<LaunchScreenProps['balance']>;
 }
 
@@ -122,14 +122,16 @@ interface BalanceProps extends Pick<LaunchScreenProps, 'onRefreshBalance' | 'lan
 const staleMs = 60_000;
 
 /** Shows when the balance was received, once it is outdated. `at` is in ms since the epoch. */
-function BalanceAge({ at, now, language }: Pick<BalanceProps, 'now' | 'language'> & { at: number }) {
+function BalanceAge({ at }: { at: number }) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('launch');
   const time = useTick(now, staleMs / 2);
   if (time - at < staleMs) return null;
   return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
 }
 
-function Balance({ balance, onRefreshBalance, language, now }: BalanceProps) {
+function Balance({ balance, onRefreshBalance }: BalanceProps) {
   const { t } = useTranslation('launch');
   const { busy, run } = useActionLock();
   return (
@@ -139,7 +141,7 @@ function Balance({ balance, onRefreshBalance, language, now }: BalanceProps) {
         <span className={sum}>
           <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>
           <Amount balance value={balance.value} />
-          <BalanceAge at={balance.at} now={now} language={language} />
+          <BalanceAge at={balance.at} />
         </span>
       )}
       <IconButton

@@ -23,7 +23,7 @@ import { useReceiptWarning } from './useReceiptWarning.ts';
 import { useRise } from './useRise.ts';
 import { useWaitingLabel } from './useWaitingLabel.ts';
 
-interface AccountProps extends Pick<AppShellProps, 'role' | 'language' | 'now'> {
+interface AccountProps extends Pick<AppShellProps, 'role'> {
   member: AppShellMember;
   /** In the phone's bottom bar. */
   badge: PortalPlace;
@@ -40,7 +40,7 @@ const buttonTones: Readonly<Partial<Record<AccountEntry, ButtonLinkProps['tone']
  * Greeting, balance with the wallet, links to the deposit, the withdrawal and the limits, and account menu (NAV-03b–g),
  * with how much waits for the player (MEM-04b).
  */
-export function Account({ member, role, language, now, badge }: AccountProps) {
+export function Account({ member, role, badge }: AccountProps) {
   const { t } = useTranslation('appShell');
   const labelOf = useEntryLabel();
   const itemsOf = useMenuItems();
@@ -49,7 +49,7 @@ export function Account({ member, role, language, now, badge }: AccountProps) {
   const inBar = usePlacedElement(badge);
   const wallet = walletMenu(role, member);
   const { counts, at, receiptUntil } = useWaiting(member.balance);
-  useReceiptWarning(receiptUntil, language);
+  useReceiptWarning(receiptUntil);
   const menu = accountMenu(role, member, counts);
   const total = totalWaiting(menu);
   const risen = useRise(at === null ? null : total);
@@ -64,12 +64,7 @@ export function Account({ member, role, language, now, badge }: AccountProps) {
       {member.nickname !== '' && (
         <span className={greeting}>{t('greeting', { name: maskNumber(member.nickname) })}</span>
       )}
-      <Balance
-        member={member}
-        wallet={itemsOf(wallet, (entry) => entry === 'limits' && <LazyLimitLine language={language} />)}
-        language={language}
-        now={now}
-      />
+      <Balance member={member} wallet={itemsOf(wallet, (entry) => entry === 'limits' && <LazyLimitLine />)} />
       {wallet.map(
         ({ entry, href }) =>
           buttonTones[entry] !== undefined &&

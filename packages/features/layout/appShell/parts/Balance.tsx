@@ -1,11 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { classes } from '#ui/Box/element.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -13,10 +14,10 @@ import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import type { MenuItem } from '#ui/Menu/items.ts';
 import { Menu } from '#ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
+import type { AppShellMember } from '../appShell.types.ts';
 import { age, amount, eye, failure, opener, pill, skeletonBox } from './Balance.css.ts';
 
-interface BalanceProps extends Pick<AppShellProps, 'language' | 'now'> {
+interface BalanceProps {
   member: AppShellMember;
   /** What the balance opens; without items it opens nothing. */
   wallet: readonly MenuItem[];
@@ -27,7 +28,9 @@ interface BalanceProps extends Pick<AppShellProps, 'language' | 'now'> {
 /** Age from which a balance shows its time, in ms. */
 const staleMs = 60_000;
 
-function BalanceAge({ at, now, language }: { at: number; now: () => number; language: OfferedLanguage }) {
+function BalanceAge({ at }: { at: number }) {
+  const now = useNow();
+  const language = useLanguage();
   const { t } = useTranslation('appShell');
   const time = useTick(now, staleMs / 2);
   if (time - at < staleMs) return null;
@@ -38,13 +41,7 @@ function BalanceAge({ at, now, language }: { at: number; now: () => number; lang
  * The balance with a refresh button (NAV-03c), which opens the wallet (NAV-03g). An unknown balance is a skeleton or an
  * error, never an amount.
  */
-export function Balance({
-  member: { balance, onRefreshBalance },
-  wallet,
-  language,
-  now,
-  spacious = false,
-}: BalanceProps) {
+export function Balance({ member: { balance, onRefreshBalance }, wallet, spacious = false }: BalanceProps) {
   const { t } = useTranslation('appShell');
   const { busy, run } = useActionLock();
   const content = (
@@ -59,7 +56,7 @@ export function Balance({
       {balance.status === 'ready' && (
         <>
           <Amount balance value={balance.value} />
-          <BalanceAge at={balance.at} now={now} language={language} />
+          <BalanceAge at={balance.at} />
         </>
       )}
     </>

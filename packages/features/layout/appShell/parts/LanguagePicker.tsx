@@ -2,15 +2,16 @@ import { Languages } from 'lucide-react';
 import { offeredLanguages } from '#api/primitives.ts';
 import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { factsOf } from '#core/i18n/languageFacts.ts';
-import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useMessageLanguage, useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Menu } from '#ui/Menu/Menu.tsx';
 import type { AppShellProps } from '../appShell.types.ts';
 
 /** Language menu (NAV-02a). Each language is named in its own language. */
-export function LanguagePicker({ language, onLanguage }: Pick<AppShellProps, 'language' | 'onLanguage'>) {
+export function LanguagePicker({ onLanguage }: Pick<AppShellProps, 'onLanguage'>) {
   const { t } = useTranslation('appShell');
+  const language = languageNamed(useMessageLanguage());
   return (
     <Menu
       label={t('language')}

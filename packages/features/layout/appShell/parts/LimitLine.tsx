@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { usePlayStopText } from '#core/components/PlayStopped.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -10,10 +9,10 @@ import { usePlayStatus } from '#core/session/playStatus.ts';
  * How much the player has used of the limit that stops them first, in one line (RSP-05); during a break, until when.
  * Asked when the wallet opens. Empty when it cannot be read: the entry beside it leads to the limits all the same.
  */
-export function LimitLine({ language }: { language: OfferedLanguage }) {
+export function LimitLine() {
   const { t } = useTranslation('limits');
   const money = useMoneyText();
-  const stopText = usePlayStopText(language);
+  const stopText = usePlayStopText();
   const [play] = usePlayStatus();
   if (play.status === 'loading') return <LoadingLine />;
   if (play.status === 'failed') return null;

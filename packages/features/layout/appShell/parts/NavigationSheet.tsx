@@ -36,8 +36,6 @@ export interface NavigationSheetProps extends Pick<
   | 'navigation'
   | 'categories'
   | 'onLiveChat'
-  | 'now'
-  | 'language'
   | 'onLanguage'
   | 'theme'
   | 'onTheme'
@@ -53,7 +51,7 @@ export interface NavigationSheetProps extends Pick<
 /** Sheet on phones: the navigation, the ways of money in and out, or the account menu; with clock, language and theme. */
 export function NavigationSheet(props: NavigationSheetProps) {
   const { shows, open, onClose, role, member, navigation, categories, onLiveChat } = props;
-  const { language, onLanguage, theme, onTheme, now } = props;
+  const { onLanguage, theme, onTheme } = props;
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
   const login = useTranslation('login').t;
@@ -86,20 +84,20 @@ export function NavigationSheet(props: NavigationSheetProps) {
           <>
             {wallet.length === 0 ? (
               // The operator moves the money elsewhere.
-              <Balance member={member} wallet={[]} language={language} now={now} spacious />
+              <Balance member={member} wallet={[]} spacious />
             ) : (
               <AccountEntries entries={wallet} onClose={onClose} />
             )}
             {isPageOn(member.whitelabel, 'limits') && (
               <Text as="div" size="sm" tone="muted">
-                <LazyLimitLine language={language} />
+                <LazyLimitLine />
               </Text>
             )}
           </>
         )}
         {shows === 'me' && member !== null && (
           <>
-            <Balance member={member} wallet={[]} language={language} now={now} spacious />
+            <Balance member={member} wallet={[]} spacious />
             <MoneyLinks role={role} member={member} onClose={onClose} />
             <AccountEntries
               entries={phoneMenu(role, member, { messageV2: unread, rewardCenter: rewards })}
@@ -117,8 +115,8 @@ export function NavigationSheet(props: NavigationSheetProps) {
           </nav>
         )}
         <div className={settings}>
-          <Clock now={now} language={language} />
-          <LanguagePicker language={language} onLanguage={onLanguage} />
+          <Clock />
+          <LanguagePicker onLanguage={onLanguage} />
           <ThemeSwitch theme={theme} onTheme={onTheme} />
         </div>
       </Stack>

@@ -18,16 +18,7 @@ interface TopBarProps
   extends
     Pick<
       AppShellProps,
-      | 'brand'
-      | 'role'
-      | 'member'
-      | 'now'
-      | 'language'
-      | 'pathname'
-      | 'practiceHref'
-      | 'onLogIn'
-      | 'onSignUp'
-      | 'onSearch'
+      'brand' | 'role' | 'member' | 'pathname' | 'practiceHref' | 'onLogIn' | 'onSignUp' | 'onSearch'
     >,
     Pick<AppShellSlots, 'loginBar'> {
   sheets: Sheets;
@@ -55,7 +46,7 @@ export function TopBar(props: TopBarProps) {
           {member !== null && (
             // Loads again on the next page after a failure.
             <LazySection optional resetKey={props.pathname}>
-              <Account role={role} member={member} now={props.now} language={props.language} badge={sheets.badge} />
+              <Account role={role} member={member} badge={sheets.badge} />
             </LazySection>
           )}
           {member === null && (

@@ -5,16 +5,16 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { end, strip } from './UtilityRow.css.ts';
 
-type UtilityRowProps = Pick<AppShellProps, 'now' | 'language' | 'onLanguage' | 'theme' | 'onTheme'>;
+type UtilityRowProps = Pick<AppShellProps, 'onLanguage' | 'theme' | 'onTheme'>;
 
 /** Top line on wide screens: clock, language and theme (NAV-01, NAV-02). */
-export function UtilityRow({ now, language, onLanguage, theme, onTheme }: UtilityRowProps) {
+export function UtilityRow({ onLanguage, theme, onTheme }: UtilityRowProps) {
   return (
     <div className={strip}>
       <div className={row}>
-        <Clock now={now} language={language} />
+        <Clock />
         <div className={end}>
-          <LanguagePicker language={language} onLanguage={onLanguage} />
+          <LanguagePicker onLanguage={onLanguage} />
           <ThemeSwitch theme={theme} onTheme={onTheme} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate } from '#core/routing/router.ts';
@@ -10,7 +10,8 @@ import { useToast } from '#ui/Toast/useToast.ts';
  * Warns a player who arrives while a payment waits for its receipt: it counts as received when the time is over (MEM-05).
  * @param until an ISO date; null while no payment waits
  */
-export function useReceiptWarning(until: string | null, language: OfferedLanguage): void {
+export function useReceiptWarning(until: string | null): void {
+  const language = useLanguage();
   const { t } = useTranslation('memberCentre');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

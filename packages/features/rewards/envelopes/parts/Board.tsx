@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -17,11 +17,11 @@ import { ownPiece, piece as pieceClass, pieces as list, time, wide } from './Env
 
 interface BoardProps {
   board: Remote<EnvelopeBoard>;
-  language: OfferedLanguage;
 }
 
 /** The last openings of a rain, with masked names, and how many pieces were taken. */
-export function Board({ board, language }: BoardProps) {
+export function Board({ board }: BoardProps) {
+  const language = useLanguage();
   const { t } = useTranslation('envelopes');
   const id = useId();
   const count = (value: number): string => formatCount(value, language);

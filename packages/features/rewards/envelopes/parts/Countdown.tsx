@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { isReducedMotion } from '#ui/Motion/useAutoMotion.ts';
 import { reducedMotion } from '#ui/theme/breakpoints.ts';
@@ -11,7 +12,6 @@ interface CountdownProps {
   label: 'starts' | 'ends';
   /** ms since 1970, platform time, like `now`. */
   until: number;
-  now: () => number;
 }
 
 /**
@@ -23,7 +23,8 @@ export function Countdown(props: CountdownProps) {
   return reduced ? null : <Ticking {...props} />;
 }
 
-function Ticking({ label, until, now }: CountdownProps) {
+function Ticking({ label, until }: CountdownProps) {
+  const now = useNow();
   const { t } = useTranslation('envelopes');
   const parts = countdownParts(until - useTick(now, 1_000));
   const shown = (['hours', 'minutes', 'seconds'] as const).filter((name) => name !== 'hours' || parts.hours > 0);

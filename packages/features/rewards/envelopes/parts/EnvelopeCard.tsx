@@ -1,7 +1,7 @@
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -16,14 +16,13 @@ import { EnvelopeArt } from './EnvelopeArt.tsx';
 
 interface EnvelopeCardProps {
   envelope: EnvelopeView;
-  language: OfferedLanguage;
   onChoose: () => void;
 }
 
 const tones = { soon: 'neutral', open: 'accentSoft', opened: 'positive', missed: 'neutral', gone: 'neutral' } as const;
 
 /** An envelope in the list: what it is, its state, and until when. The sum stands there once it was opened. */
-export function EnvelopeCard({ envelope, language, onChoose }: EnvelopeCardProps) {
+export function EnvelopeCard({ envelope, onChoose }: EnvelopeCardProps) {
   const { title, text, state, amount } = envelope;
   const { t } = useTranslation('envelopes');
   const money = useMoneyText();
@@ -45,7 +44,7 @@ export function EnvelopeCard({ envelope, language, onChoose }: EnvelopeCardProps
           </Inline>
           {amount !== null && <span className={sum}>{money(amount)}</span>}
           {isOpen && text !== '' && <Text size="sm">{text}</Text>}
-          <When envelope={envelope} language={language} />
+          <When envelope={envelope} />
           {!over && (
             <Button tone={isOpen ? 'accent' : 'soft'} size="small" onClick={onChoose}>
               <span>{t(isOpen ? 'open' : 'see')}</span>
@@ -58,7 +57,8 @@ export function EnvelopeCard({ envelope, language, onChoose }: EnvelopeCardProps
   );
 }
 
-function When({ envelope, language }: Pick<EnvelopeCardProps, 'envelope' | 'language'>) {
+function When({ envelope }: Pick<EnvelopeCardProps, 'envelope'>) {
+  const language = useLanguage();
   const { t } = useTranslation('envelopes');
   const { state, opensAt, endsAt, openedAt } = envelope;
   const moment = (time: number): string => formatMoment(time, language);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -14,11 +13,10 @@ import { StepView } from './StepView.tsx';
 
 interface EnvelopeDialogProps extends Pick<
   EnvelopesScreenProps,
-  'board' | 'opening' | 'balance' | 'now' | 'onClose' | 'onOpen' | 'onRepeat'
+  'board' | 'opening' | 'balance' | 'onClose' | 'onOpen' | 'onRepeat'
 > {
   /** Null closes the dialog. */
   chosen: ChosenEnvelope | null;
-  language: OfferedLanguage;
   /** Closes the rains for today. Only for one that has opened by itself. */
   onCloseToday?: (() => void) | undefined;
 }
@@ -27,7 +25,7 @@ const over: readonly EnvelopeStep['kind'][] = ['missed', 'gone', 'unlisted', 're
 
 /** A red envelope: it opens when the player opens it, and shows its sum once the platform has said it. */
 export function EnvelopeDialog(props: EnvelopeDialogProps) {
-  const { chosen, board, opening, balance, language, now, onClose, onOpen, onRepeat, onCloseToday } = props;
+  const { chosen, board, opening, balance, onClose, onOpen, onRepeat, onCloseToday } = props;
   const { t } = useTranslation('envelopes');
   const shared = useTranslation('common').t;
   // Keeps its content during the exit animation.
@@ -56,8 +54,6 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
             envelope={shown.envelope}
             busy={opening.state.status === 'sending'}
             balance={balance}
-            language={language}
-            now={now}
             onOpen={() => {
               setActed(shown.id);
               void onOpen(shown.id);
@@ -72,7 +68,7 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
               {t('rain.hide')}
             </Button>
           )}
-          {board !== null && <Board board={board} language={language} />}
+          {board !== null && <Board board={board} />}
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -16,16 +16,15 @@ interface RainCallProps {
   rain: EnvelopeView;
   /** The player has closed it for today. */
   closed: boolean;
-  language: OfferedLanguage;
-  now: () => number;
   onChoose: () => void;
   onClosed: (closed: boolean) => void;
 }
 
 /** Announces the rain that is on, or the next. The player can close it for the day. */
-export function RainCall({ rain, closed, language, now, onChoose, onClosed }: RainCallProps) {
+export function RainCall({ rain, closed, onChoose, onClosed }: RainCallProps) {
+  const language = useLanguage();
   const { t } = useTranslation('envelopes');
-  const rainTime = useRainTime(now, language);
+  const rainTime = useRainTime();
   const id = useId();
   const isOn = rain.state === 'open';
   if (closed) {
@@ -49,7 +48,7 @@ export function RainCall({ rain, closed, language, now, onChoose, onClosed }: Ra
         <span>{rainTime(rain)}</span>
       </div>
       <div className={words}>
-        <Countdown label={isOn ? 'ends' : 'starts'} until={isOn ? rain.endsAt : rain.opensAt} now={now} />
+        <Countdown label={isOn ? 'ends' : 'starts'} until={isOn ? rain.endsAt : rain.opensAt} />
         {isOn && rain.left !== null && <span>{t('rain.left', { count: formatCount(rain.left, language) })}</span>}
         <div className={buttons}>
           <Button tone="money" onClick={onChoose}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -26,8 +26,6 @@ interface StepViewProps {
   busy: boolean;
   /** Wallet balance after the opening; null while it is not known. */
   balance: string | null;
-  language: OfferedLanguage;
-  now: () => number;
   onOpen: () => void;
   onRepeat: () => void;
 }
@@ -141,16 +139,17 @@ function Opened({ step, takesFocus, balance }: OpenedProps) {
   );
 }
 
-interface WaitingProps extends Pick<StepViewProps, 'busy' | 'language' | 'now' | 'onOpen'> {
+interface WaitingProps extends Pick<StepViewProps, 'busy' | 'onOpen'> {
   envelope: EnvelopeView;
   isOpen: boolean;
 }
 
 /** One that can be opened, now or later: until when, and what its sum will bind. */
-function Waiting({ envelope, isOpen, busy, language, now, onOpen }: WaitingProps) {
+function Waiting({ envelope, isOpen, busy, onOpen }: WaitingProps) {
+  const language = useLanguage();
   const { kind, text, opensAt, endsAt, left, wagerTimes } = envelope;
   const { t } = useTranslation('envelopes');
-  const rainTime = useRainTime(now, language);
+  const rainTime = useRainTime();
   const isRain = kind === 'rain';
   return (
     <>
@@ -160,9 +159,7 @@ function Waiting({ envelope, isOpen, busy, language, now, onOpen }: WaitingProps
           ? rainTime(envelope)
           : t(isOpen ? 'until' : 'opensAt', { time: formatMoment(isOpen ? endsAt : opensAt, language) })}
       </Text>
-      {(isRain || !isOpen) && (
-        <Countdown label={isOpen ? 'ends' : 'starts'} until={isOpen ? endsAt : opensAt} now={now} />
-      )}
+      {(isRain || !isOpen) && <Countdown label={isOpen ? 'ends' : 'starts'} until={isOpen ? endsAt : opensAt} />}
       {isOpen && left !== null && <Text>{t('rain.left', { count: formatCount(left, language) })}</Text>}
       <Text weight="medium">
         {wagerTimes === 0 ? t('bindsNothing') : t('bindsTimes', { times: formatCount(wagerTimes, language) })}

@@ -1,9 +1,9 @@
 import type { Mission } from '#api/missions.ts';
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useGamesText } from '#core/format/useGamesText.ts';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -21,13 +21,13 @@ interface MissionCardProps {
   limitsHref: string | null;
   /** Link to the reward centre; null where the operator has switched it off. */
   rewardsHref: string | null;
-  language: OfferedLanguage;
 }
 
 const tones = { running: 'accentSoft', reached: 'positive', ended: 'neutral' } as const;
 
 /** A mission: what counts, how far the player is, until when, and what it is worth. */
-export function MissionCard({ mission, limitsHref, rewardsHref, language }: MissionCardProps) {
+export function MissionCard({ mission, limitsHref, rewardsHref }: MissionCardProps) {
+  const language = useLanguage();
   const { name, text, target, wagered, missing, reward, status, until, paused } = mission;
   const { t } = useTranslation('missions');
   const gamesText = useGamesText('');

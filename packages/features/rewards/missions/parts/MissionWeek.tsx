@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -16,11 +15,10 @@ interface MissionWeekProps {
   limitsHref: string | null;
   /** Link to the reward centre; null where the operator has switched it off. */
   rewardsHref: string | null;
-  language: OfferedLanguage;
 }
 
 /** The missions of a week under a heading. */
-export function MissionWeek({ title, empty, missions, limitsHref, rewardsHref, language }: MissionWeekProps) {
+export function MissionWeek({ title, empty, missions, limitsHref, rewardsHref }: MissionWeekProps) {
   const id = useId();
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
@@ -32,13 +30,7 @@ export function MissionWeek({ title, empty, missions, limitsHref, rewardsHref, l
       ) : (
         <ul role="list" className={list}>
           {missions.map((mission) => (
-            <MissionCard
-              key={mission.id}
-              mission={mission}
-              limitsHref={limitsHref}
-              rewardsHref={rewardsHref}
-              language={language}
-            />
+            <MissionCard key={mission.id} mission={mission} limitsHref={limitsHref} rewardsHref={rewardsHref} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Select } from '#ui/Select/Select.tsx';
@@ -10,12 +11,13 @@ import { Text } from '#ui/Text/Text.tsx';
 import { RankingList } from '../../ranking/RankingList.tsx';
 import type { MissionsScreenProps, Weeks } from '../missions.types.ts';
 
-interface RankingProps extends Pick<MissionsScreenProps, 'chosenId' | 'leaderboard' | 'language' | 'onChoose'> {
+interface RankingProps extends Pick<MissionsScreenProps, 'chosenId' | 'leaderboard' | 'onChoose'> {
   weeks: Weeks;
 }
 
 /** The ranking of a mission: the best players, and the player's own place below them where it is not among them. */
-export function Ranking({ weeks, chosenId, leaderboard, language, onChoose }: RankingProps) {
+export function Ranking({ weeks, chosenId, leaderboard, onChoose }: RankingProps) {
+  const language = useLanguage();
   const { t } = useTranslation('missions');
   const id = useId();
   const options = [
@@ -40,13 +42,7 @@ export function Ranking({ weeks, chosenId, leaderboard, language, onChoose }: Ra
             <Text tone="muted">{t('rankingEmpty')}</Text>
           ) : (
             <>
-              <RankingList
-                list={list}
-                own={own}
-                language={language}
-                ownName={(name) => t('you', { name })}
-                refreshing={refreshing}
-              />
+              <RankingList list={list} own={own} ownName={(name) => t('you', { name })} refreshing={refreshing} />
               {leaderboard.status === 'ready' && (
                 <Text size="sm" tone="muted">
                   {own === null && <span>{`${t('notRanked')} `}</span>}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -16,11 +16,11 @@ interface RankingTableProps {
   ranking: Remote<Ranking>;
   /** What the places get, the first first. */
   prizes: readonly string[];
-  language: OfferedLanguage;
 }
 
 /** The best players of a promotion with what their places get, and the player's own place. */
-export function RankingTable({ ranking, prizes, language }: RankingTableProps) {
+export function RankingTable({ ranking, prizes }: RankingTableProps) {
+  const language = useLanguage();
   const { t } = useTranslation('offer');
   const money = useMoneyText();
   const id = useId();
@@ -44,7 +44,6 @@ export function RankingTable({ ranking, prizes, language }: RankingTableProps) {
               <RankingList
                 list={list}
                 own={own}
-                language={language}
                 ownName={(name) => t('ranking.you', { name })}
                 noteOf={(rank) => {
                   const prize = prizes[rank - 1];

@@ -1,21 +1,21 @@
 import { wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useGamesText } from '#core/format/useGamesText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { mostBound } from '../offer.model.ts';
 
 interface TermsProps {
   of: PromotionState;
-  language: OfferedLanguage;
 }
 
 /** What a promotion is worth, asks for and binds, in figures, before anything is pressed. */
-export function Terms({ of: { terms, form, beginsAt, endsAt }, language }: TermsProps) {
+export function Terms({ of: { terms, form, beginsAt, endsAt } }: TermsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('offer');
   const money = useMoneyText();
   const gamesText = useGamesText(t('allGames'));

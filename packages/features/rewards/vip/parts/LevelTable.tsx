@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { type VipLevel, vipBenefits } from '#api/vip.ts';
 import { cell, frame, head, table } from '#core/components/wideTable.css.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { classes } from '#ui/Box/element.ts';
@@ -17,11 +17,11 @@ interface LevelTableProps {
   days: number;
   /** Null for a visitor. */
   ownRank: number | null;
-  language: OfferedLanguage;
 }
 
 /** Every level with its benefits and what reaches and keeps it, in figures. */
-export function LevelTable({ levels, days, ownRank, language }: LevelTableProps) {
+export function LevelTable({ levels, days, ownRank }: LevelTableProps) {
+  const language = useLanguage();
   const { t } = useTranslation('vip');
   const money = useShortMoneyText();
   const id = useId();

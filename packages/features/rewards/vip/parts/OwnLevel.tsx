@@ -1,8 +1,8 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { VipLevel, VipLevelsValue } from '#api/vip.ts';
 import { usePlayStopText } from '#core/components/PlayStopped.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import { Box } from '#ui/Box/Box.tsx';
@@ -21,14 +21,14 @@ interface OwnLevelProps {
   /** How many days before a fall the member is told; null where the operator promises none. */
   noticeDays: number | null;
   stop: PlayStop | null;
-  language: OfferedLanguage;
   limitsHref: string | null;
 }
 
 /** The member's level, since when, what keeps it and what the next one asks for with its date, and the levels before. */
-export function OwnLevel({ own, levels, days, noticeDays, stop, language, limitsHref }: OwnLevelProps) {
+export function OwnLevel({ own, levels, days, noticeDays, stop, limitsHref }: OwnLevelProps) {
+  const language = useLanguage();
   const { t } = useTranslation('vip');
-  const stopText = usePlayStopText(language);
+  const stopText = usePlayStopText();
   const moment = (iso: string): string => formatMoment(Date.parse(iso), language);
   const nameOf = (rank: number): string => levelOfRank(levels, rank)?.name ?? t('own.rank', { rank });
   const level = levelOfRank(levels, own.rank);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RaffleTurn } from '#api/raffle.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -10,11 +10,11 @@ import { turnLine, turns as list } from '../WheelScreen.css.ts';
 
 interface HistoryProps {
   turns: readonly RaffleTurn[];
-  language: OfferedLanguage;
 }
 
 /** The player's turns, newest first. */
-export function History({ turns, language }: HistoryProps) {
+export function History({ turns }: HistoryProps) {
+  const language = useLanguage();
   const { t } = useTranslation('wheel');
   const id = useId();
   return (

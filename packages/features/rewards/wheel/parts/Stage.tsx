@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { useTurning } from '../useTurning.ts';
@@ -14,11 +15,12 @@ import { Wheel } from './Wheel.tsx';
 interface StageProps
   extends
     Pick<WheelView, 'prizes' | 'tickets'>,
-    Pick<WheelScreenProps, 'turn' | 'rewardsHref' | 'missionsHref' | 'language' | 'onTurn'> {}
+    Pick<WheelScreenProps, 'turn' | 'rewardsHref' | 'missionsHref' | 'onTurn'> {}
 
 /** The wheel with what turns it. The prize is shown when the wheel stands, or at once where it does not move. */
 export function Stage(props: StageProps) {
-  const { prizes, tickets, turn, rewardsHref, missionsHref, language, onTurn } = props;
+  const { prizes, tickets, turn, rewardsHref, missionsHref, onTurn } = props;
+  const language = useLanguage();
   const { state, acted } = turn;
   const { t } = useTranslation('wheel');
   const sectors = useMemo(() => sectorsOf(prizes), [prizes]);
@@ -62,7 +64,7 @@ export function Stage(props: StageProps) {
             </Button>
           )
         )}
-        <Tickets tickets={tickets} missionsHref={missionsHref} language={language} />
+        <Tickets tickets={tickets} missionsHref={missionsHref} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Ticket } from 'lucide-react';
 import { useId } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RaffleTicket } from '#api/raffle.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -16,11 +16,11 @@ interface TicketsProps {
   tickets: readonly RaffleTicket[];
   /** Null where the operator has switched it off. */
   missionsHref: string | null;
-  language: OfferedLanguage;
 }
 
 /** The tickets with where they come from and until when they can be used. Without one the wheel does not turn. */
-export function Tickets({ tickets, missionsHref, language }: TicketsProps) {
+export function Tickets({ tickets, missionsHref }: TicketsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('wheel');
   const id = useId();
   if (tickets.length === 0) {
