@@ -20,15 +20,24 @@ const centres = {
     path: 'member',
     paging: 'page',
     row: 'reference: v.string(), at: isoDateTime, amount',
+    imports: [],
+    handlerImports: [],
   },
   agent: {
-    contract: 'agentReports',
+    contract: 'agentCentre',
     group: 'Agent',
     pages: 'agentPages',
     persona: 'agent',
     path: 'agent',
     paging: 'reportPage',
     row: 'account: personName, reference: v.string(), at: isoDateTime, amount',
+    imports: ["import { reportPage } from './reportPage.ts';"],
+    handlerImports: [
+      "import { branchOf, isOnSide } from '../agents/branch.ts';",
+      "import { findMovements } from '../agents/transactions.ts';",
+      "import { satangToAmount } from '../money/ledger.ts';",
+      "import { movementView } from '../money/movementView.ts';",
+    ],
   },
 } as const;
 
@@ -48,7 +57,8 @@ export function reportFiles(report: NewReport): Readonly<Record<string, string>>
   const place = `packages/features/${domain}/${folder}`;
   const english = JSON.stringify({
     ...{ title, list: title, failed: 'The list could not be loaded', empty: 'Nothing in this period' },
-    ...{ account: 'Account', total: 'Total' },
+    ...(isFiled && { account: 'Account' }),
+    total: 'Total',
   });
   return {
     [`${place}/${name}Screen.tsx`]: `
@@ -138,14 +148,18 @@ export const As${isFiled ? 'Agent' : 'Member'} = meta.story({
     const t = translatorOf(sandbox);
     const list = async () => within(await canvas.findByRole('table', { name: t('${folder}:list') }));
     await waitFor(async () => expect((await list()).getAllByRole('row').length).toBeGreaterThan(1));
-    await userEvent.selectOptions(canvas.getByLabelText(t('records:kind')), t('records:kinds.deposit'));
-    await waitFor(async () => expect((await list()).queryByText(/[−-]฿/)).toBeNull());
+    await userEvent.selectOptions(canvas.getByLabelText(t('records:kind')), t('records:kinds.withdrawal'));
+    await waitFor(async () => expect((await list()).queryAllByText(/^\+฿/)).toEqual([]));
   },
 });
 
-${isFiled ? '' : 'export const AsTrial = meta.story(onPlatform.trial);\n\n'}export const InMaintenance = meta.story(onPlatform.maintenance);
+export const AsTrial = meta.story(onPlatform.trial);
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
 
 export const LongText = meta.story(onPlatform.longText);
+
+export const Empty = meta.story(onPlatform.empty);
 
 export const Loading = meta.story({ args: { page: loading } });
 
@@ -159,7 +173,8 @@ export const Failed = meta.story({
     ...Object.fromEntries(languageCodes.map((code) => [`locales/${code}/${folder}.json`, english])),
     [`locales/th/${folder}.json`]: JSON.stringify({
       ...{ title: 'รายงานใหม่', list: 'รายงานใหม่', failed: 'โหลดรายการไม่สำเร็จ', empty: 'ไม่มีรายการในช่วงเวลานี้' },
-      ...{ account: 'บัญชี', total: 'รวม' },
+      ...(isFiled && { account: 'บัญชี' }),
+      total: 'รวม',
     }),
   };
 }
@@ -167,7 +182,7 @@ export const Failed = meta.story({
 /** The files that a report is registered in, with a function that does it: route, messages, contract and sandbox. */
 export function reportEdits(report: NewReport): Readonly<Record<string, (source: string) => string>> {
   const { domain, folder } = report;
-  const { contract, pages, path, paging, row } = centres[domain];
+  const { contract, pages, path, paging, row, imports, handlerImports } = centres[domain];
   const operation = operationOf(report);
   const messages = [folder, 'records', 'memberCentre'].map((each) => `'${each}'`).join(', ');
   return {
@@ -179,7 +194,7 @@ export function reportEdits(report: NewReport): Readonly<Record<string, (source:
       ),
     'packages/core/src/i18n/messageBundles.ts': (source) =>
       insertMember(source, 'Messages', folder, `readonly ${folder}: typeof import('#locales/th/${folder}.json');`),
-    [`packages/api/src/${contract}.ts`]: (source) => `${source}
+    [`packages/api/src/${contract}.ts`]: (source) => `${withImports(source, imports)}
 export const ${operation} = defineOperation({
   id: '${operation}',
   method: 'GET',
@@ -187,7 +202,7 @@ export const ${operation} = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  input: v.object({ ...range, kind: v.optional(v.picklist(['deposit', 'withdrawal'])), ...${paging} }),
+  input: v.object({ from: day, to: day, kind: v.optional(v.picklist(['deposit', 'withdrawal'])), ...${paging} }),
   output: v.object({
     list: list(v.object({ ${row} })),
     totalPages: wholeNumber,
@@ -201,10 +216,14 @@ export const ${operation}Docs: OperationDocs<typeof ${operation}> = {
   assumed: true,
 };
 `,
-    [`packages/sandbox/src/operations/${contract}.ts`]: (source) => `${source}
+    [`packages/sandbox/src/operations/${contract}.ts`]: (source) => `${withImports(source, handlerImports)}
 ${handlers[domain](operation, words(folder))}`,
   };
 }
+
+/** Adds imports that a module lacks. The formatter sorts them. */
+const withImports = (source: string, imports: readonly string[]): string =>
+  [...imports.filter((line) => !source.includes(line)), source].join('\n');
 
 /** A handler that lists movements, as an example. */
 const handlers = {
@@ -241,7 +260,7 @@ export const ${operation}: Handler<typeof contract.${operation}> = ({ sandbox, m
   return ok({
     list: items.map((movement) => {
       const { reference, at, amount } = movementView(sandbox, movement, 'TH');
-      return { account: nameOf(sandbox, movement.memberId).account, reference, at, amount };
+      return { account: sandbox.store.get('members', movement.memberId)?.account ?? '', reference, at, amount };
     }),
     totalPages,
     total: satangToAmount(sums.in - sums.out),
