@@ -1,5 +1,5 @@
 /**
- * Writes a new screen, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
+ * Writes a new screen, a new report, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
  * first file is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,17 +17,20 @@ import { supports } from './lib/brandInput.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 import { brandFromFile, newBrand } from './templates/brand.ts';
+import { reportDomains, reportEdits, reportFiles } from './templates/report.ts';
 import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
 
 const usage = `Usage:
   npm run new -- screen <domain>/<folder> [--member-centre] [--dry-run]
+  npm run new -- report <account|agent>/<folder> [--dry-run]
   npm run new -- ui <Name> [--dry-run]
   npm run new -- brand <id> [--from FILE] [--dry-run]
 
   screen  a page: types, screen, hook, styles, stories, messages, route
           domains: ${domains.join(', ')}
           folders: camelCase, such as pointMall
+  report  a page of rows by days: screen, hook, stories, messages, route, operation, sandbox
   ui      a component of the kit: component, styles, stories, export
           names: PascalCase, such as PriceTag
   brand   a folder in themes/: name, mark, tokens; it needs no entry anywhere
@@ -62,13 +65,14 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const [kind, name, ...others] = positionals;
-  if (kind !== 'screen' && kind !== 'ui' && kind !== 'brand')
-    throw new UserError('Say what to write: screen, ui or brand.');
+  if (kind !== 'screen' && kind !== 'report' && kind !== 'ui' && kind !== 'brand')
+    throw new UserError('Say what to write: screen, report, ui or brand.');
   if (name === undefined || others.length > 0) throw new UserError(`Give ${kind} exactly one name.`);
   if (kind !== 'screen' && values['member-centre']) throw new UserError('--member-centre is for screens.');
   if (kind !== 'brand' && values.from !== undefined) throw new UserError('--from is for brands.');
   const { files, edits, hint } = await {
     screen: () => newScreen(name, values['member-centre']),
+    report: () => newReport(name),
     ui: () => newComponent(name),
     brand: () => newBrandFolder(name, values.from),
   }[kind]();
@@ -107,16 +111,7 @@ function parse(args: string[]) {
 }
 
 function newScreen(name: string, memberCentre: boolean): Changes {
-  const [given, folder = '', ...deeper] = name.split('/');
-  const domain = domains.find((known) => known === given);
-  if (domain === undefined) throw new UserError(`"${given}" is not a domain.`);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(folder) || deeper.length > 0) {
-    throw new UserError(`"${name}" is not <domain>/<folder> with a folder in camelCase.`);
-  }
-  if (existsSync(`packages/features/${domain}/${folder}`)) {
-    throw new UserError(`packages/features/${domain}/${folder} exists already.`);
-  }
-  if (Object.hasOwn(sharedBundles, folder)) throw new UserError(`"${folder}" is the name of a message bundle.`);
+  const { domain, folder } = placeOf(name, domains);
   if (memberCentre && domain === 'agent') throw new UserError('Pages of agent are in the agent centre.');
   const screen: NewScreen = { domain, folder, row: rowFor(folder, memberCentre ? 'account' : domain) };
   return {
@@ -124,6 +119,32 @@ function newScreen(name: string, memberCentre: boolean): Changes {
     edits: screenEdits(screen),
     hint: `Next: write down in ${folder}.types.ts what the page shows (CONTRIBUTING.md, "Your first screen in an hour").`,
   };
+}
+
+function newReport(name: string): Changes {
+  const report = placeOf(name, reportDomains);
+  rowFor(report.folder, report.domain);
+  return {
+    files: reportFiles(report),
+    edits: reportEdits(report),
+    hint: 'Next: write down in the operation what is listed, and in the screen its columns (CONTRIBUTING.md, "A report").',
+  };
+}
+
+/** Reads `<domain>/<folder>`. Refuses a folder that exists, and the name of a message bundle. */
+function placeOf<Domain extends string>(name: string, known: readonly Domain[]): { domain: Domain; folder: string } {
+  const [given, folder = '', ...deeper] = name.split('/');
+  const domain = known.find((each) => each === given);
+  if (domain === undefined)
+    throw new UserError(`"${given}" is not a domain${known.length > 2 ? '' : ` of reports: ${known.join(', ')}`}.`);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(folder) || deeper.length > 0) {
+    throw new UserError(`"${name}" is not <domain>/<folder> with a folder in camelCase.`);
+  }
+  if (existsSync(`packages/features/${domain}/${folder}`)) {
+    throw new UserError(`packages/features/${domain}/${folder} exists already.`);
+  }
+  if (Object.hasOwn(sharedBundles, folder)) throw new UserError(`"${folder}" is the name of a message bundle.`);
+  return { domain, folder };
 }
 
 /** Where the row of a page goes. Those of account and agent are in the centres. Refuses a name or a path that the route table has; a route without a screen takes it. */

@@ -67,11 +67,16 @@ it('counts flows, forms, refreshes and refusals of the product outside their eng
     'packages/core/src/data/moneyIntent.ts': 'export function useMoneyIntent() {}',
     'packages/core/src/flow/MoneyFlow.tsx': 'useMoneyIntent(x); refreshAll(y);',
     'packages/core/src/forms/Form.tsx': '<form>',
+    'packages/core/src/report/ReportSheet.tsx': "import { sheet } from './sheet.css.ts';",
+    'packages/features/account/points/History.tsx': '<DayFields days={days} />\n<Pages page={1} />',
+    'packages/features/account/points/file.ts': 'save(toCsv(columns, rows));',
+    'packages/features/account/points/Days.tsx': '<DayFields days={days} />',
     'scripts/lib/userError.ts': '',
   });
   expect(value('money flows')).toBe(1);
   expect(value('refreshes')).toBe(2);
   expect(value('forms')).toBe(1);
+  expect(value('reports')).toBe(2);
   expect(value('texts of refusals')).toBe(1);
 });
 

@@ -89,6 +89,15 @@ export function countFigures(all: Sources, operations: number): readonly Figure[
       counted: '`refreshAll(…)` in the product outside core',
     },
     {
+      name: 'reports of their own',
+      value: files(
+        (file) => outside('packages/core/src/report/')(file) && file !== 'packages/core/src/format/csv.ts',
+        /\btoCsv\(|\/sheet\.css\.ts'|<Pages\b[^]*<(?:DayFields|ReportFilters)\b|<(?:DayFields|ReportFilters)\b[^]*<Pages\b/,
+      ),
+      atMost: 0,
+      counted: 'files of the product outside core/report that write CSV or paper, or leaf through what days choose',
+    },
+    {
       name: 'forms of their own',
       value: files(outside('packages/core/src/forms/'), /<form\b/),
       atMost: 0,

@@ -1,5 +1,6 @@
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { insertMember, insertProperty } from '../lib/insertInto.ts';
+import { pascal, words } from './names.ts';
 
 export const domains = ['auth', 'games', 'account', 'rewards', 'agent', 'layout', 'content'] as const;
 
@@ -10,12 +11,6 @@ export interface NewScreen {
   /** Where its row goes: into the pages of a centre, into `routes`, or into a row of `routes` without a screen. */
   readonly row: 'memberPage' | 'agentPage' | 'route' | 'routeWithoutScreen';
 }
-
-/** `PointMall` */
-const pascal = (folder: string): string => folder.charAt(0).toUpperCase() + folder.slice(1);
-/** `Point mall` */
-const words = (folder: string): string =>
-  pascal(folder).replaceAll(/(?<=[a-z0-9])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** The groups of stories of the centres; others have the name of their domain. */
 const groups: { readonly [Row in NewScreen['row']]?: string } = { memberPage: 'Member centre', agentPage: 'Agent' };

@@ -71,7 +71,7 @@ test.describe('the reports of an agent', () => {
     await page.goto('/?agent=teamBetting');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('dialog').getByRole('button', { name: messages.file.save }).click(),
+      page.getByRole('dialog').getByRole('button', { name: th.records.file.save }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`team-betting-${days.from}-${days.to}.csv`);
     const text = await readFile(await download.path(), 'utf8');

@@ -5,6 +5,9 @@ import { WorkingCopy } from './workingCopy.ts';
 
 /** The price of a page: so many files are written or edited. */
 const mostFiles = 8;
+/** The price of a report, with its operation and the sandbox; its screen and hook have so many lines. */
+const mostReportFiles = 9;
+const mostReportLines = 120;
 
 const copy = new WorkingCopy('generator');
 const generate = (...args: readonly string[]) => copy.run('node', 'scripts/new.ts', ...args);
@@ -26,8 +29,8 @@ afterAll(() => copy.remove());
 
 describe('npm run new', () => {
   it.each([
-    [[], 'screen, ui or brand'],
-    [['feature', 'name'], 'screen, ui or brand'],
+    [[], 'screen, report, ui or brand'],
+    [['feature', 'name'], 'screen, report, ui or brand'],
     [['screen'], 'exactly one name'],
     [['screen', 'content/one', 'content/two'], 'exactly one name'],
     [['screen', 'shop/cart'], '"shop" is not a domain'],
@@ -42,6 +45,9 @@ describe('npm run new', () => {
     [['screen', 'agent/agentTeamOverview'], 'has a page agentTeamOverview'],
     [['screen', 'agent/samplePage', '--member-centre'], 'are in the agent centre'],
     [['screen', 'content/sample', '--force'], '--force'],
+    [['report', 'content/sample'], 'not a domain of reports: account, agent'],
+    [['report', 'agent/betting'], 'packages/features/agent/betting exists already'],
+    [['report', 'account/depositv2'], 'has a page depositv2'],
     [['ui', 'priceTag'], 'PascalCase'],
     [['ui', 'Button'], 'packages/ui/src/Button exists already'],
     [['ui', 'PriceTag', '--member-centre'], '--member-centre is for screens'],
@@ -91,6 +97,21 @@ describe('npm run new', () => {
     expect(second.output).toContain('exists already');
     expect(copy.takeChanges()).toEqual([]);
   });
+
+  it.each(['agent/sampleReport', 'account/sampleHistory'])(
+    `writes the report %s in at most ${mostReportFiles} files, and its page in ${mostReportLines} lines`,
+    async (place) => {
+      const { output } = await generate('report', place);
+      const changes = copy.takeChanges();
+      expect(changes).toEqual(listed(output));
+      expect(changes.length).toBeLessThanOrEqual(mostReportFiles);
+      written.push(...changes);
+      const page = changes.filter((file) => /Screen\.tsx?$/.test(file));
+      const lines = page.flatMap((file) => readFileSync(join(copy.folder, file), 'utf8').trimEnd().split('\n'));
+      expect(page).toHaveLength(2);
+      expect(lines.length).toBeLessThanOrEqual(mostReportLines);
+    },
+  );
 
   it('writes a component of the kit with its export', async () => {
     const { output } = await generate('ui', 'SampleTag');
@@ -157,9 +178,10 @@ describe('what it has written', () => {
     const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit'];
     // As the generator asks for after a new component.
     expect(await copy.run('vitest', ...unit, 'kitProps', '--update')).toMatchObject({ code: 0 });
-    const rules = ['brands', 'contrast', 'kitProps', 'locales', 'messages', 'routes', 'screenStories', 'sources'].map(
-      (name) => `tests/invariants/${name}.test`,
-    );
+    const rules = [
+      ...['brands', 'contract', 'contrast', 'kitProps', 'locales', 'messages'],
+      ...['report', 'routes', 'screenStories', 'sources'],
+    ].map((name) => `tests/invariants/${name}.test`);
     const neighbours = [
       'packages/core/src/routing',
       'packages/core/src/i18n',

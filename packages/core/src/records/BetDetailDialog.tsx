@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/Badge/Badge.tsx';
+import type { BetWithDetail } from '#api/records.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -7,16 +7,17 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
 import type { Remote } from '../data/remote.ts';
+import { formatMoment } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
+import { BetState } from './BetState.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { BetDetailView } from './records.types.ts';
 import { Stake } from './Stake.tsx';
-import { stateTones } from './stateTones.ts';
 
 interface BetDetailDialogProps {
   /** Null closes the dialog. */
-  detail: Remote<BetDetailView> | null;
+  detail: Remote<BetWithDetail> | null;
   /** Returns the link to a question about a bet; null where none can be asked. */
   askHref: (reference: string) => string | null;
   /** The account that has placed the bet, where the list has those of several. */
@@ -41,25 +42,25 @@ export function BetDetailDialog({ detail, askHref, account = null, onClose }: Be
 }
 
 interface DetailsProps {
-  value: BetDetailView;
+  value: BetWithDetail;
   /** Leads to a question about the bet; null where the operator takes none. */
   askHref: string | null;
   account: string | null;
 }
 
-function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref, account }: DetailsProps) {
+function Details({ value: { bet, detail: reported }, askHref, account }: DetailsProps) {
   const { t } = useTranslation('records');
   return (
     <Stack gap="md">
       <Stack gap="xxs">
         <Heading level={3} size="md">
-          {bet.game}
+          {bet.gameName}
         </Heading>
         <Inline>
           <Text size="sm" tone="muted">
-            {bet.vendor}
+            {bet.vendorName}
           </Text>
-          <Badge tone={stateTones[bet.state]}>{t(`states.${bet.state}`)}</Badge>
+          <BetState bet={bet} />
         </Inline>
       </Stack>
       <dl className={lines}>
@@ -72,7 +73,7 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
           <Stake bet={bet} />
         </Line>
         {/* The vendor's lines name the price too. */}
-        {bet.odds !== null && reported.length === 0 && <Line name={t('detail.odds')}>{bet.odds}</Line>}
+        {bet.odds !== undefined && reported.length === 0 && <Line name={t('detail.odds')}>{bet.odds}</Line>}
         {bet.win !== null && (
           <Line name={t('columns.result')}>
             <Amount value={bet.win} />
@@ -84,13 +85,13 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
           </Line>
         )}
         <Line name={t('detail.validBet')}>
-          <Amount value={validBet} />
+          <Amount value={bet.validBet} />
         </Line>
         <Line name={t('detail.placed')}>
-          <time dateTime={bet.at.iso}>{bet.at.full}</time>
+          <Time at={bet.placedAt} />
         </Line>
         <Line name={t('detail.settled')}>
-          {settledAt === null ? t('detail.notSettled') : <time dateTime={settledAt.iso}>{settledAt.full}</time>}
+          {bet.settledAt === null ? t('detail.notSettled') : <Time at={bet.settledAt} />}
         </Line>
         <Line name={t('detail.reference')}>
           <span translate="no">{bet.reference}</span>
@@ -118,6 +119,8 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
     </Stack>
   );
 }
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(Date.parse(at), useLanguage())}</time>;
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,37 +1,49 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { RecordListProps } from '../report/report.types.ts';
 import { outcome, reference as referenceClass } from './CopyReference.css.ts';
-import type { RecordListProps } from './records.types.ts';
 
 /** State of the copy buttons of a list. */
-export interface CopyState {
+interface CopyState {
   /** Row and result of the last copy; null before the first. */
   readonly last: { readonly id: string; readonly copied: boolean } | null;
   readonly copy: (id: string, reference: string) => void;
 }
 
-/** Keeps the result of the last copy, which the list announces. */
-export function useCopyState(onCopy: RecordListProps['onCopy']): CopyState {
+const CopyContext = createContext<CopyState>({ last: null, copy: () => undefined });
+
+/** Around a list with copy buttons: announces what was copied. */
+export function Copies({ onCopy, children }: Pick<RecordListProps, 'onCopy'> & { children: ReactNode }) {
+  const { t } = useTranslation('records');
   const [last, setLast] = useState<CopyState['last']>(null);
-  return {
-    last,
-    copy: (id, reference) => void onCopy(reference).then((copied) => setLast({ id, copied })),
-  };
+  const value = useMemo<CopyState>(
+    () => ({ last, copy: (id, reference) => void onCopy(reference).then((copied) => setLast({ id, copied })) }),
+    [last, onCopy],
+  );
+  return (
+    <CopyContext value={value}>
+      <VisuallyHidden>
+        <span role="status">{last && t(last.copied ? 'copied' : 'copyFailed')}</span>
+      </VisuallyHidden>
+      {children}
+    </CopyContext>
+  );
 }
 
 interface CopyReferenceProps {
   /** Identifies the row: several rows can share a reference. */
   id: string;
   reference: string;
-  state: CopyState;
 }
 
 /** A reference number with a copy button. The list announces the result, so the visible note is hidden from it. */
-export function CopyReference({ id, reference, state: { last, copy } }: CopyReferenceProps) {
+export function CopyReference({ id, reference }: CopyReferenceProps) {
+  const { last, copy } = use(CopyContext);
   const { t } = useTranslation('records');
   const done = last?.id === id ? last : null;
   return (

@@ -1,12 +1,12 @@
+import type { BetRecord } from '#api/records.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import type { BetView } from './records.types.ts';
 
 /** What was staked on a bet. A free round says so, and what it was played for (PTS-03). */
-export function Stake({ bet: { stake, freeStake } }: { bet: Pick<BetView, 'stake' | 'freeStake'> }) {
+export function Stake({ bet: { stake, freeStake } }: { bet: Pick<BetRecord, 'stake' | 'freeStake'> }) {
   const { t } = useTranslation('records');
-  if (freeStake === null) return <Amount value={stake} />;
+  if (freeStake === undefined) return <Amount value={stake} />;
   return (
     <>
       <span>{t('free')}</span>{' '}

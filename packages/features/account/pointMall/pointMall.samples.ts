@@ -11,7 +11,7 @@ import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/pointMall.json';
 import th from '#locales/th/pointMall.json';
-import { type Globals, given, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { PointHistoryProps, PointMallScreenProps } from './pointMall.types.ts';
 
@@ -96,8 +96,7 @@ const redeemedSpins = (globals: Globals, reference: string, change: Partial<OwnF
   });
 
 const ignore = (): void => {};
-const history = (globals: Globals): PointHistoryProps => ({
-  language: spokenIn(globals),
+const history = (): PointHistoryProps => ({
   days: {
     quick: 'week',
     typed: { from: '2026-11-15', to: '2026-11-21' },
@@ -141,7 +140,7 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   rewards: ready({ list: sampleRewards(globals), totalPages: 1 }),
   rewardsPage: 1,
   config: ready(sampleConfig(globals)),
-  history: history(globals),
+  history: history(),
   playHref: () => '/game?vassalage=CHDA&gameType=RNG&nodeId=104777',
   redemptions: {
     page: ready({

@@ -15,7 +15,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
-import type { RecordScreenProps } from '#core/records/records.types.ts';
+import type { ListScreenProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** The parts of the points mall. */
@@ -48,7 +48,7 @@ export interface Paged<Entry> {
 }
 
 /** The history of points with its filters. */
-export interface PointHistoryProps extends RecordScreenProps {
+export interface PointHistoryProps extends ListScreenProps {
   readonly page: Remote<Paged<PointTransaction>>;
   readonly type: PointType | '';
   readonly onType: (type: PointType | '') => void;

@@ -13,7 +13,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { useSendWithProof } from '#core/money/useProof.ts';
-import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useReportState } from '#core/report/useReportState.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePlaceTitle } from '#core/routing/title.ts';
@@ -48,7 +48,7 @@ export function usePointMallScreen(): PointMallScreenProps {
 
   const [rewardsPage, onRewardsPage] = useState(1);
   const [ordersPage, onOrdersPage] = useState(1);
-  const filters = useRecordFilters<{ type: PointType | '' }>({ type: '' });
+  const filters = useReportState<{ type: PointType | '' }>({ type: '' });
   const [balance] = useRemote(pointBalance, isMember ? {} : null, 'live');
   const shopInput = { pageNo: rewardsPage, pageSize: shopPage, language };
   const [rewards] = useRemote(pointRewards, offered ? shopInput : null, 'list');

@@ -12,7 +12,7 @@ import recordsTh from '#locales/th/records.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { sampleDays } from '../records/records.samples.ts';
+import { sampleDays, sampleList } from '../records/records.samples.ts';
 import { OwnLimits } from './parts/OwnLimits.tsx';
 import { sampleProfit, sampleProfitAnswer } from './profit.samples.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
@@ -55,7 +55,7 @@ export const AsMember = meta.story({
 
 /** Sums with their signs, a bar per day and the running result with the table behind them, long sums, and the player's own limits. */
 export const Ready = meta.story({
-  args: { onBy: fn(), onRefresh: fn() },
+  args: { onFilter: fn(), list: sampleList({ onRefresh: fn() }) },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const { figures, groups, list, by, chart, course: running } = messagesOf(globals);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -78,9 +78,9 @@ export const Ready = meta.story({
       ...['฿0.00', '฿0.00', '−฿150.00', '−฿150.00', '−฿450.00', '+฿20.50', '−฿129.50'],
     ]);
     await userEvent.selectOptions(canvas.getByLabelText(by), groups.vendor);
-    await expect(args.onBy).toHaveBeenCalledWith('vendor');
+    await expect(args.onFilter).toHaveBeenCalledWith({ by: 'vendor' });
     await userEvent.click(canvas.getByRole('button', { name: (isEnglish(globals) ? commonEn : commonTh).refresh }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.list?.onRefresh).toHaveBeenCalledOnce();
   },
 });
 
@@ -128,14 +128,14 @@ export const RichOnAPhone = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { profit: loading, limits: loading } });
+export const Loading = meta.story({ args: { page: loading, limits: loading } });
 
 const retry = fn();
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
 /** Sums and limits fail apart from each other; each has its own retry. */
 export const Failed = meta.story({
-  args: { profit: failed, limits: failed },
+  args: { page: failed, limits: failed },
   play: async ({ canvas, globals }) => {
     retry.mockClear();
     const messages = messagesOf(globals);
@@ -152,12 +152,12 @@ export const Failed = meta.story({
 export const Outdated = meta.story({
   render: (args, { globals }) => {
     const sample = sampleProfit(globals);
-    const { profit } = sample;
+    const { page } = sample;
     return (
       <ProfitScreen
         {...sample}
         {...args}
-        profit={profit.status === 'ready' ? ready(profit.value, false, profit.at, true) : profit}
+        page={page.status === 'ready' ? ready(page.value, false, page.at, true) : page}
       />
     );
   },
@@ -237,7 +237,7 @@ export const LimitsSwitchedOff = meta.story({
   render: (args, { globals }) => (
     <>
       <ProfitScreen {...sampleProfit(globals)} {...args} />
-      <OwnLimits limits={ready([])} limitsHref={null} language={sampleProfit(globals).language} />
+      <OwnLimits limits={ready([])} limitsHref={null} />
     </>
   ),
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,7 @@ import { ready } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { sampleLimit } from '../limits/limits.samples.ts';
-import { sampleDays } from '../records/records.samples.ts';
+import { sampleDays, sampleList } from '../records/records.samples.ts';
 import { toProfitView } from './profit.model.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
 
@@ -75,15 +75,14 @@ export function sampleProfit(globals: Globals, answer?: Profit, by: ProfitGroup 
   const value = answer ?? sampleProfitAnswer(by, language);
   return {
     days: sampleDays(),
-    answered: days,
-    ...{ by, answeredBy: by, refreshing: false, language },
-    profit: ready(toProfitView(value, by, days, language, signed), false, noon),
+    list: sampleList(),
+    ...{ filter: { by }, answeredBy: by },
+    page: ready(toProfitView(value, by, days, language, signed), false, noon),
     limits: ready([
       sampleLimit({ kind: 'loss', period: 'day', value: '1000.00', used: '150.00', left: '850.00' }),
       sampleLimit(),
     ]),
     limitsHref: '/?centre=limits',
-    onBy: nothing,
-    onRefresh: nothing,
+    onFilter: nothing,
   };
 }

@@ -1,8 +1,8 @@
-import type { GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { GameType } from '#api/primitives.ts';
 import type { Profit, ProfitGroup } from '#api/profit.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import type { ReportProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
 import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 
@@ -44,16 +44,16 @@ export interface ProfitView {
   readonly lifetime: LongTimeView;
 }
 
-export interface ProfitScreenProps extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'> {
-  readonly days: DayChoice;
-  readonly language: OfferedLanguage;
+export interface ProfitFilter {
+  /** How the rows are grouped. */
   readonly by: ProfitGroup;
+}
+
+export interface ProfitScreenProps extends ReportProps<ProfitView, ProfitFilter> {
   /** How the rows on the screen are grouped: the previous grouping stays until the next has loaded. */
   readonly answeredBy: ProfitGroup;
-  readonly profit: Remote<ProfitView>;
   /** The player's own limits on deposits and losses (RSP-01). */
   readonly limits: Remote<readonly PlayLimit[]>;
   /** Link to the player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
-  readonly onBy: (by: ProfitGroup) => void;
 }

@@ -1,49 +1,43 @@
 import { useState } from 'react';
-import { type ProfitGroup, memberProfit } from '#api/profit.ts';
-import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { memberProfit } from '#api/profit.ts';
+import { mapRemote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
-import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useReport } from '#core/report/useReport.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { comparedLimits, toProfitView } from './profit.model.ts';
-import type { ProfitScreenProps } from './profit.types.ts';
+import type { ProfitFilter, ProfitScreenProps } from './profit.types.ts';
+
+const filters: ProfitFilter = { by: 'day' };
 
 /** Props of the profit and loss (MEM-03c), connected to the platform. */
 export function useProfitScreen(): ProfitScreenProps {
-  const { filter, setFilter, paging, language, propsFor } = useRecordFilters<{ by: ProfitGroup }>({ by: 'day' });
-  const { by } = filter;
-  const { from, to } = paging;
-  const [profit, { refresh }] = useRemote(memberProfit, { from, to, by, language }, 'list');
+  const language = useLanguage();
+  const { page, input, ...report } = useReport(memberProfit, { filters });
+  const { by, from, to } = input;
   const [play] = usePlayStatus();
   const { pathname, search } = useLocation();
   const centreHref = useCentreHref(pathname + search);
   const { currencySymbol } = useMoneyFormat();
   const [answeredBy, setAnsweredBy] = useState(by);
-  const settled = profit.status === 'ready' && !profit.refreshing;
+  const settled = page.status === 'ready' && !page.refreshing;
   // The previous rows stay until the next ones have loaded.
   if (settled && answeredBy !== by) setAnsweredBy(by);
   const shownBy = settled ? by : answeredBy;
-  const { days, list } = propsFor(
-    mapRemote(profit, () => ({ totalPages: 1 })),
-    refresh,
-  );
-  const answered = settled ? { from, to } : list.answered;
+  const answered = settled ? { from, to } : report.list.answered;
   const signed = (amount: string): string =>
     formatMoney(amount, { currency: currencySymbol, locale: localeOf(language), sign: 'always' });
   return {
-    days,
-    answered,
-    refreshing: list.refreshing,
-    onRefresh: list.onRefresh,
-    by,
+    ...report,
+    // A grouping leaves nothing out.
+    list: { ...report.list, answered, filtered: false },
     answeredBy: shownBy,
-    language,
-    profit: mapRemote(profit, (value) => toProfitView(value, shownBy, answered, language, signed)),
+    page: mapRemote(page, (value) => toProfitView(value, shownBy, answered, language, signed)),
     limits: mapRemote(play, comparedLimits),
     limitsHref: centreHref('limits'),
-    onBy: (chosen) => setFilter({ by: chosen }),
   };
 }

@@ -63,7 +63,7 @@ export const UnknownKind = meta.story({
           {...args}
           page={mapRemote(sample.page, (page) => ({
             ...page,
-            rows: page.rows.map((row, index) => (index === 0 ? { ...row, kind: { other: 'cashback' } } : row)),
+            list: page.list.map((row, index) => (index === 0 ? { ...row, kind: { other: 'cashback' } } : row)),
           }))}
         />
       </div>
@@ -119,7 +119,7 @@ export const DaysBackToFront = meta.story({
 
 export const Empty = meta.story({
   args: {
-    page: ready({ rows: [], totalPages: 0, totals: { in: '0.00', out: '0.00' } }),
+    page: ready({ list: [], totalPages: 0, totals: { in: '0.00', out: '0.00' } }),
     days: sampleDays({ onQuick: fn() }),
   },
   play: async ({ canvas, args, globals }) => {
@@ -141,7 +141,7 @@ export const TransferWithNote = meta.story({
         kind: 'transferOut' as const,
         amount: '-500.00',
         counterparty: 'so•••ai',
-        href: '/?centre=personalHistoryCopy&ref=T1',
+        link: { page: 'personalHistoryCopy', reference: 'T1' },
       },
       note: globals['language'] === 'en' ? 'For dinner' : 'ค่าอาหารเย็น',
     };
@@ -150,9 +150,10 @@ export const TransferWithNote = meta.story({
         <AccountRecordScreen
           {...sample}
           {...args}
+          hrefOf={(page, reference) => `/?centre=${page}&ref=${reference}`}
           page={mapRemote(sample.page, (page) => ({
             ...page,
-            rows: page.rows.slice(0, 2).map((row, index) => (index === 0 ? { ...row, ...transfer } : row)),
+            list: page.list.slice(0, 2).map((row, index) => (index === 0 ? { ...row, ...transfer } : row)),
           }))}
         />
       </div>

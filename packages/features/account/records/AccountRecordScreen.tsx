@@ -1,34 +1,45 @@
 import { ScrollText } from 'lucide-react';
+import type { Transaction } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { CopyReference } from '#core/records/CopyReference.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
-import { kindFilterNames, kindName } from '#core/records/kinds.model.ts';
-import { Moment } from '#core/records/Moment.tsx';
-import type { TransactionView } from '#core/records/records.types.ts';
+import { Copies, CopyReference } from '#core/records/CopyReference.tsx';
+import { kindName } from '#core/records/kinds.model.ts';
+import { movementKey } from '#core/records/records.model.ts';
+import { useKindField } from '#core/records/useKindField.ts';
+import { amountColumn, timeColumn } from '#core/report/columns.tsx';
+import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { RecordResults } from './parts/RecordResults.tsx';
 import type { AccountRecordScreenProps } from './records.types.ts';
 
 const StatementDialog = lazyComponent(async () => (await import('./parts/StatementDialog.tsx')).StatementDialog);
 
 /** Account record (MEM-03b): all transactions, each with the balance after it. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {
-  const { kind, days, language, onKind } = props;
+  const { statement, list, days, hrefOf } = props;
   // From the first opening on, for the exit animation.
-  const hasStatement = usePresence(props.statement.open) === true;
+  const hasStatement = usePresence(statement.open) === true;
   const { t } = useTranslation('records');
+  const columns: readonly Column<Transaction>[] = [
+    timeColumn('time', t('columns.time'), ({ at }) => at),
+    {
+      key: 'entry',
+      header: t('columns.entry'),
+      cell: (entry) => <Entry entry={entry} hrefOf={hrefOf} />,
+    },
+    amountColumn('amount', t('columns.amount'), ({ amount }) => amount, { sign: 'always' }),
+    amountColumn('balance', t('columns.balance'), ({ balanceAfter }) => balanceAfter),
+  ];
   return (
     <Stack gap="lg">
       <Inline justify="end">
@@ -37,83 +48,66 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           size="small"
           icon={<Icon of={ScrollText} size="small" />}
           aria-haspopup="dialog"
-          onClick={props.statement.onOpen}
+          onClick={statement.onOpen}
         >
           {t('statement.open')}
         </Button>
       </Inline>
-      <DayFields days={days} language={language}>
-        <Select
-          label={t('kind')}
-          value={`:${kind}`}
-          onChange={(value) => onKind(kindFilterNames.find((each) => `:${each}` === value) ?? '')}
-          options={[
-            { value: ':', label: t('allKinds') },
-            ...kindFilterNames.map((each) => ({ value: `:${each}`, label: t(`kindFilters.${each}`) })),
+      <Copies onCopy={list.onCopy}>
+        <Report
+          {...props}
+          entries
+          playHref={list.playHref}
+          words={{
+            list: t('account.list'),
+            failed: t('account.failed'),
+            empty: t('account.empty'),
+            emptyText: t('emptyText'),
+          }}
+          fields={[useKindField()]}
+          rowKey={movementKey}
+          totals={({ totals }) => [
+            { name: t('account.in'), value: <Amount value={totals.in} /> },
+            { name: t('account.out'), value: <Amount value={totals.out} /> },
           ]}
+          columns={columns}
         />
-      </DayFields>
-      <RecordResults
-        record="account"
-        page={props.page}
-        days={days}
-        list={props.list}
-        language={language}
-        totals={({ totals }) => [
-          { name: t('account.in'), value: <Amount value={totals.in} /> },
-          { name: t('account.out'), value: <Amount value={totals.out} /> },
-        ]}
-        columns={(copyState) => [
-          { id: 'time', name: t('columns.time'), cell: ({ at }) => <Moment at={at} /> },
-          {
-            id: 'entry',
-            name: t('columns.entry'),
-            cell: (entry) => (
-              <Stack gap="xxs" align="start">
-                <Kind kind={entry.kind} />
-                {entry.label !== null && <Text size="sm">{entry.label}</Text>}
-                {entry.counterparty !== null && (
-                  <Text size="sm">{t('counterparty', { name: entry.counterparty })}</Text>
-                )}
-                {entry.note !== null && (
-                  <Text size="sm" tone="muted">
-                    {entry.note}
-                  </Text>
-                )}
-                {entry.href !== null && (
-                  <Link href={entry.href}>
-                    <span>{t('seeSource')}</span> <VisuallyHidden>{entry.reference}</VisuallyHidden>
-                  </Link>
-                )}
-                <CopyReference id={entry.key} reference={entry.reference} state={copyState} />
-              </Stack>
-            ),
-          },
-          {
-            id: 'amount',
-            name: t('columns.amount'),
-            numeric: true,
-            cell: ({ amount }) => <Amount sign="always" value={amount} />,
-          },
-          {
-            id: 'balance',
-            name: t('columns.balance'),
-            numeric: true,
-            cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
-          },
-        ]}
-      />
+      </Copies>
       {hasStatement && (
-        <LazyDialogSection open={props.statement.open} onClose={props.statement.onClose}>
-          <StatementDialog statement={props.statement} today={days.today} language={language} />
+        <LazyDialogSection open={statement.open} onClose={statement.onClose}>
+          <StatementDialog statement={statement} today={days.today} />
         </LazyDialogSection>
       )}
     </Stack>
   );
 }
 
-function Kind({ kind }: Pick<TransactionView, 'kind'>) {
+interface EntryProps extends Pick<AccountRecordScreenProps, 'hrefOf'> {
+  entry: Transaction;
+}
+
+/** What a movement was, and where it came from. */
+function Entry({ entry, hrefOf }: EntryProps) {
   const { t } = useTranslation('records');
+  const { kind, label, counterparty, note, link, reference } = entry;
   const word = kindName(kind, t);
-  return kind === 'win' ? <Badge tone="money">{word}</Badge> : <Text weight="medium">{word}</Text>;
+  const href = link === undefined ? null : hrefOf(link.page, link.reference);
+  return (
+    <Stack gap="xxs" align="start">
+      {kind === 'win' ? <Badge tone="money">{word}</Badge> : <Text weight="medium">{word}</Text>}
+      {label !== undefined && <Text size="sm">{label}</Text>}
+      {counterparty !== undefined && <Text size="sm">{t('counterparty', { name: counterparty })}</Text>}
+      {note !== undefined && (
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
+      {href !== null && (
+        <Link href={href}>
+          <span>{t('seeSource')}</span> <VisuallyHidden>{reference}</VisuallyHidden>
+        </Link>
+      )}
+      <CopyReference id={movementKey(entry)} reference={reference} />
+    </Stack>
+  );
 }

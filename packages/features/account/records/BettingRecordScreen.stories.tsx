@@ -72,7 +72,7 @@ export const Details = meta.story({
     const valueOf = (name: string) => elementOf(dialog.getAllByText(name)[0])?.nextElementSibling;
     await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
     await expect(valueOf(columns.profit)).toHaveTextContent('+฿170.00');
-    for (const { label, value } of sampleBetDetail(globals).lines)
+    for (const { label, value } of sampleBetDetail(globals).detail)
       await expect(valueOf(label)).toHaveTextContent(value);
     const { reference } = sampleBetDetail(globals).bet;
     await expect(dialog.getByRole('link', { name: detail.ask })).toHaveAttribute(

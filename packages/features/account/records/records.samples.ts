@@ -1,8 +1,8 @@
-import type { BetRecord, Transaction } from '#api/records.ts';
+import type { BetRecord, BetWithDetail, Transaction } from '#api/records.ts';
 import { ready } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
-import { toBetDetailView, toBetView, toTransactionView } from '#core/records/records.model.ts';
-import type { BetDetailView, DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import { noBettingFilter } from '#core/records/records.types.ts';
+import type { DayChoice, RecordListProps } from '#core/report/report.types.ts';
 import type { AccountRecordScreenProps, BettingRecordScreenProps, StatementProps } from './records.types.ts';
 
 type Globals = { readonly language?: unknown };
@@ -128,9 +128,7 @@ export function sampleReadStatement(globals: Globals): StatementProps {
       { kind: 'rebate', count: 1, in: '62.45', out: '0.00' },
       { kind: 'withdrawal', count: 1, in: '0.00', out: '300.00' },
     ],
-    rows: transactions(language)
-      .map((entry) => toTransactionView(entry, language))
-      .toReversed(),
+    rows: transactions(language).toReversed(),
   } as const;
   return { ...sampleStatement(), open: true, state: { step: 'ready', statement } };
 }
@@ -141,19 +139,19 @@ export function sampleAccountRecord(globals: Globals): AccountRecordScreenProps 
   return {
     days: sampleDays(),
     list: sampleList(),
-    language,
-    kind: '',
+    filter: { kind: '' },
+    hrefOf: () => null,
     statement: sampleStatement(),
     page: ready(
       {
-        rows: transactions(language).map((entry) => toTransactionView(entry, language)),
+        list: [...transactions(language)],
         totalPages: 4,
         totals: { in: '48120.35', out: '35257.90' },
       },
       false,
       noon,
     ),
-    onKind: nothing,
+    onFilter: nothing,
   };
 }
 
@@ -162,14 +160,14 @@ export function sampleRichAccountRecord(globals: Globals): AccountRecordScreenPr
   const sample = sampleAccountRecord(globals);
   const { page } = sample;
   if (page.status !== 'ready') return sample;
-  const rows = page.value.rows.map((entry) => ({
+  const list = page.value.list.map((entry) => ({
     ...entry,
     amount: entry.amount.replace(/\d.*/, '123456789.50'),
     balanceAfter: '987654321.00',
   }));
   return {
     ...sample,
-    page: { ...page, value: { ...page.value, rows, totals: { in: '987654321.00', out: '123456789.50' } } },
+    page: { ...page, value: { ...page.value, list, totals: { in: '987654321.00', out: '123456789.50' } } },
   };
 }
 
@@ -211,17 +209,16 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
     askHref: (reference) => `/help?reference=${reference}#contact`,
     days: sampleDays(),
     list: sampleList(),
-    language,
-    filter: { gameType: '', status: '', vassalage: '' },
-    vendors: bets(language)
-      .slice(0, 4)
-      .map(({ vassalage, vendorName }) => ({ vassalage, name: vendorName })),
+    filter: noBettingFilter,
     detail: null,
     onDetail: nothing,
     onCloseDetail: nothing,
     page: ready(
       {
-        rows: bets(language).map((bet) => toBetView(bet, language)),
+        list: [...bets(language)],
+        vendors: bets(language)
+          .slice(0, 4)
+          .map(({ vassalage, vendorName }) => ({ vassalage, name: vendorName })),
         totalPages: 3,
         totals: { count: 34, waiting: 1, stake: '4150.00', openStake: '200.00', win: '3820.50', profit: '-129.50' },
       },
@@ -233,7 +230,7 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
 }
 
 /** Story props: the details of a settled bet on a match. */
-export function sampleBetDetail(globals: Globals): BetDetailView {
+export function sampleBetDetail(globals: Globals): BetWithDetail {
   const language = inLanguage(globals);
   const thai = language === 'TH';
   const [match] = bets(language);
@@ -245,5 +242,5 @@ export function sampleBetDetail(globals: Globals): BetDetailView {
     { label: thai ? 'ราคา' : 'Price', value: '1.85' },
     { label: thai ? 'สกอร์' : 'Score', value: '2 – 1' },
   ];
-  return toBetDetailView({ bet, detail }, language);
+  return { bet, detail };
 }

@@ -1,27 +1,12 @@
 import type { ApiError } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
-import type { TransactionKind } from '#api/records.ts';
+import type { OutputOf } from '#api/operation.ts';
+import type { BetWithDetail, Transaction, TransactionKind, memberBets, memberTransactions } from '#api/records.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { KindFilter } from '#core/records/kinds.model.ts';
-import type { DayRange, RangeProblem } from '#core/records/ranges.model.ts';
-import type {
-  BetDetailView,
-  BetView,
-  BettingFilter,
-  RecordPage,
-  RecordScreenProps,
-  TransactionView,
-  VendorChoice,
-} from '#core/records/records.types.ts';
-
-/** Which of the two records a shared part shows. Selects its messages. */
-export type RecordName = 'account' | 'bets';
-
-/** Decimal totals of the account record. */
-export interface AccountTotals {
-  readonly in: string;
-  readonly out: string;
-}
+import type { BettingFilter } from '#core/records/records.types.ts';
+import type { KindChoice } from '#core/records/useKindField.ts';
+import type { DayRange, RangeProblem } from '#core/report/ranges.model.ts';
+import type { RecordListProps, ReportProps } from '#core/report/report.types.ts';
 
 /** Ranges that a statement offers: the last three months, the last year, or custom days. */
 export const statementRanges = ['quarter', 'year', 'custom'] as const;
@@ -45,7 +30,7 @@ export interface StatementView {
   readonly closing: string;
   readonly totals: readonly StatementTotal[];
   /** Oldest first. */
-  readonly rows: readonly TransactionView[];
+  readonly rows: readonly Transaction[];
 }
 
 /** The statement that the player asked for. */
@@ -74,36 +59,19 @@ export interface StatementProps {
   readonly onPrint: () => void;
 }
 
-export interface AccountRecordScreenProps extends RecordScreenProps {
-  /** '' for every kind. */
-  readonly kind: KindFilter | '';
-  readonly page: Remote<RecordPage<TransactionView, AccountTotals>>;
+export interface AccountRecordScreenProps extends ReportProps<OutputOf<typeof memberTransactions>, KindChoice> {
+  readonly list: RecordListProps;
   readonly statement: StatementProps;
-  readonly onKind: (kind: KindFilter | '') => void;
+  /** Returns the link to where a movement came from; null for a page that this site does not have. */
+  readonly hrefOf: (page: string, reference: string) => string | null;
 }
 
-/** Totals of the betting record; amounts are decimals. */
-export interface BettingTotals {
-  readonly count: number;
-  /** Number of unsettled bets, which `win` and `profit` leave out. */
-  readonly waiting: number;
-  readonly stake: string;
-  /** The stakes of unsettled bets, a part of `stake`. */
-  readonly openStake: string;
-  readonly win: string;
-  readonly profit: string;
-}
-
-export interface BettingRecordScreenProps extends RecordScreenProps {
+export interface BettingRecordScreenProps extends ReportProps<OutputOf<typeof memberBets>, BettingFilter> {
+  readonly list: RecordListProps;
   /** Returns the link to a question about a bet; null where the operator takes none. */
   readonly askHref: (reference: string) => string | null;
-  readonly filter: BettingFilter;
-  /** The vendors with a bet in these days. */
-  readonly vendors: readonly VendorChoice[];
   /** The bet whose details are open; null for none. */
-  readonly detail: Remote<BetDetailView> | null;
+  readonly detail: Remote<BetWithDetail> | null;
   readonly onDetail: (reference: string) => void;
   readonly onCloseDetail: () => void;
-  readonly page: Remote<RecordPage<BetView, BettingTotals>>;
-  readonly onFilter: (change: Partial<BettingFilter>) => void;
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
+import { columnsCsv } from '#core/report/columnsCsv.ts';
 import th from '#locales/th/records.json';
-import { statementCsv, statementDays, statementProblem, toStatementView } from './statement.model.ts';
+import {
+  statementColumns,
+  statementDays,
+  statementLines,
+  statementProblem,
+  toStatementView,
+} from './statement.model.ts';
 
 /** Looks a message up in the Thai file. */
 const t = ((key: string, values: Readonly<Record<string, string>> = {}) => {
   const text = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], th);
   return Object.entries(values).reduce((all, [name, value]) => all.replace(`{${name}}`, value), String(text));
-}) as unknown as Parameters<typeof statementCsv>[1];
+}) as unknown as Parameters<typeof statementColumns>[0];
 
 const part = (from: number, next: string | null) => ({
   at: '2026-11-21T05:00:00Z',
@@ -27,7 +34,10 @@ test('the parts become one file with Thai headings, both balances and times in T
   const days = { from: '2026-11-01', to: '2026-11-21' };
   const view = toStatementView([part(0, 'next'), part(2, null)], days, 'TH');
   if (view === null) throw new Error('no statement');
-  const csv = statementCsv(view, t);
+  const csv = columnsCsv(
+    statementColumns(t, { money: (amount) => amount, moment: (iso) => iso }),
+    statementLines(view, t),
+  );
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const lines = csv.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 2 + 4);

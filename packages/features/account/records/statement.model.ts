@@ -1,11 +1,12 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { type Statement, longestStatementDays } from '#api/records.ts';
-import { csvTime, toCsv } from '#core/format/csv.ts';
+import { type Statement, type Transaction, longestStatementDays } from '#api/records.ts';
+import { csvTime } from '#core/format/csv.ts';
 import { addDays, formatMoment } from '#core/format/dates.ts';
 import type { Translate } from '#core/i18n/translate.ts';
 import { kindName } from '#core/records/kinds.model.ts';
-import { type DayRange, type RangeProblem, rangeProblem } from '#core/records/ranges.model.ts';
-import { toTransactionView } from '#core/records/records.model.ts';
+import { fileColumn } from '#core/report/fileColumn.ts';
+import { type DayRange, type RangeProblem, rangeProblem } from '#core/report/ranges.model.ts';
+import type { Column } from '#ui/DataTable/Column.ts';
 import type { StatementRange, StatementView } from './records.types.ts';
 
 /** The days of a range. @param typed custom days */
@@ -31,36 +32,61 @@ export function toStatementView(
     opening: first.opening,
     closing: first.closing,
     totals: first.totals,
-    rows: parts.flatMap(({ list }) => list.map((entry) => toTransactionView(entry, language))),
+    rows: parts.flatMap(({ list }) => list),
   };
 }
 
-/** Writes a statement as CSV. Times are in the site's time zone. */
-export function statementCsv({ days, opening, closing, rows }: StatementView, t: Translate<'records'>): string {
-  const columns = [
-    { header: t('columns.time') },
-    { header: t('columns.entry') },
-    { header: t('statement.csv.details') },
-    { header: t('statement.csv.counterparty') },
-    { header: t('statement.csv.note') },
-    { header: t('detail.reference') },
-    { header: t('columns.amount'), numeric: true },
-    { header: t('columns.balance'), numeric: true },
+/** A line of a statement: a movement, or a balance without one. */
+type StatementLine = Transaction | { readonly day: string; readonly name: string; readonly balance: string };
+
+const movementOf = (line: StatementLine): Transaction | null => ('reference' in line ? line : null);
+
+/** The movements between both balances. */
+export const statementLines = (
+  { days, opening, closing, rows }: StatementView,
+  t: Translate<'records'>,
+): readonly StatementLine[] => [
+  { day: days.from, name: t('statement.opening'), balance: opening },
+  ...rows,
+  { day: days.to, name: t('statement.closing'), balance: closing },
+];
+
+/** How paper shows what the file has plainly. */
+interface OnPaper {
+  readonly money: (amount: string) => string;
+  readonly moment: (iso: string) => string;
+}
+
+/** The columns of a statement in a file and on paper. Times are in the site's time zone. */
+export function statementColumns(
+  t: Translate<'records'>,
+  { money, moment }: OnPaper,
+): readonly Column<StatementLine>[] {
+  const entry = (line: StatementLine): string => ('reference' in line ? kindName(line.kind, t) : line.name);
+  const detail = (name: 'label' | 'counterparty' | 'note', header: string): Column<StatementLine> => ({
+    ...fileColumn(header, (line) => movementOf(line)?.[name] ?? ''),
+    paper: null,
+  });
+  const amount = (line: StatementLine): string => movementOf(line)?.amount ?? '';
+  const balance = (line: StatementLine): string => ('reference' in line ? line.balanceAfter : line.balance);
+  return [
+    fileColumn(t('columns.time'), (line) => ('reference' in line ? csvTime(line.at) : line.day), {
+      paper: (line) => ('reference' in line ? moment(line.at) : ''),
+    }),
+    fileColumn(t('columns.entry'), entry, {
+      paper(line) {
+        const { label, counterparty, note } = movementOf(line) ?? {};
+        return [entry(line), label, counterparty, note].filter((part) => part !== undefined).join(' · ');
+      },
+    }),
+    detail('label', t('statement.csv.details')),
+    detail('counterparty', t('statement.csv.counterparty')),
+    detail('note', t('statement.csv.note')),
+    fileColumn(t('detail.reference'), (line) => movementOf(line)?.reference ?? ''),
+    fileColumn(t('columns.amount'), amount, {
+      align: 'end',
+      paper: (line) => (amount(line) === '' ? '' : money(amount(line))),
+    }),
+    fileColumn(t('columns.balance'), balance, { align: 'end', paper: (line) => money(balance(line)) }),
   ];
-  const balance = (day: string, name: string, value: string) => [day, name, '', '', '', '', '', value];
-  const lines = [
-    balance(days.from, t('statement.opening'), opening),
-    ...rows.map(({ at, kind, label, counterparty, note, reference, amount, balanceAfter }) => [
-      csvTime(at.iso),
-      kindName(kind, t),
-      label ?? '',
-      counterparty ?? '',
-      note ?? '',
-      reference,
-      amount,
-      balanceAfter,
-    ]),
-    balance(days.to, t('statement.closing'), closing),
-  ];
-  return toCsv(columns, lines);
 }

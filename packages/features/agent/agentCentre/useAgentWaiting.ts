@@ -5,7 +5,7 @@ import { useRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useReadNotices } from '#core/notices/readNotices.ts';
-import { daysOf } from '#core/records/ranges.model.ts';
+import { daysOf } from '#core/report/ranges.model.ts';
 import { waitingOn } from './agentCentre.model.ts';
 
 /**

@@ -50,8 +50,8 @@ test('a file of which a page fails is not saved; the next try saves all rows, wi
       }),
   });
   await waitFor(() => expect(list().getAllByRole('rowheader').length).toBeGreaterThan(1));
-  await userEvent.click(canvas.getByRole('button', { name: t('agentReports:file.save') }));
-  const retry = await canvas.findByRole('button', { name: t('agentReports:file.retry') });
+  await userEvent.click(canvas.getByRole('button', { name: t('records:file.save') }));
+  const retry = await canvas.findByRole('button', { name: t('records:file.retry') });
   await expect(saved).toHaveLength(0);
   await userEvent.click(retry);
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -68,13 +68,13 @@ test('a cancelled file is not saved when its answer arrives', async () => {
     faults: [{ match: 'agentBets', when: { calls: [2] }, fault: { kind: 'delay', ms: 600_000 } }],
   });
   await waitFor(() => expect(list().getAllByRole('rowheader').length).toBeGreaterThan(1));
-  await userEvent.click(canvas.getByRole('button', { name: t('agentReports:file.save') }));
-  await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.cancel') }));
+  await userEvent.click(canvas.getByRole('button', { name: t('records:file.save') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('records:file.cancel') }));
   await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
   sandbox.faults.release();
   await waitFor(() => expect(calls(agentBets).every(({ settled }) => settled)).toBe(true));
   await expect(saved).toHaveLength(0);
-  await expect(canvas.queryByRole('button', { name: t('agentReports:file.cancel') })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: t('records:file.cancel') })).toBeNull();
 });
 
 test('an account of another team is not found, in the same words as one that does not exist', async () => {

@@ -92,7 +92,7 @@ export const NotInTheTeam = meta.story({
 
 /** Nobody is below the agent yet: the page leads to where accounts are opened. */
 export const NoTeam = meta.story({
-  args: { page: sampleEmpty(0, noTotals), openAccountHref: '/?agent=registerCenter' },
+  args: { page: sampleEmpty(0, noTotals, { vendors: [] }), openAccountHref: '/?agent=registerCenter' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(await canvas.findByRole('link', { name: t('agentReports:openAccount') })).toHaveAttribute(
@@ -103,7 +103,7 @@ export const NoTeam = meta.story({
 });
 
 export const NothingInTheseDays = meta.story({
-  args: { page: sampleEmpty(12, noTotals) },
+  args: { page: sampleEmpty(12, noTotals, { vendors: [] }) },
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByRole('button', { name: translatorOf(sandbox)('records:showMonth') })).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const FileOnItsWay = meta.story({
   args: { file: sampleFile({ state: { step: 'reading', rows: 3000 }, onCancel: fn() }) },
   play: async ({ args, canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('records:file.cancel') }));
     await expect(args.file?.onCancel).toHaveBeenCalledOnce();
   },
 });
@@ -124,9 +124,7 @@ export const FileFailed = meta.story({
     file: sampleFile({ state: { step: 'failed', error: { kind: 'network', outcomeUnknown: false } }, onSave: fn() }),
   },
   play: async ({ args, canvas, sandbox }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: translatorOf(sandbox)('agentReports:file.retry') }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: translatorOf(sandbox)('records:file.retry') }));
     await expect(args.file?.onSave).toHaveBeenCalledOnce();
   },
 });

@@ -71,7 +71,7 @@ test('a record opens the bets that it is counted on, and the records are saved a
   const promise = within(dialog.getByLabelText(t('agentReports:income.promise')));
   expect(promise.getByText(t('agentReports:income.passedOn', { account: 'nok' }))).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.save') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('records:file.save') }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]?.text())?.trim().split('\r\n');
   expect(lines).toHaveLength(records.getAllByRole('rowheader').length + 1);

@@ -175,16 +175,16 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
 /** Props of the records. */
 export const sampleRecordProps = (kind: ContractKind): RecordsProps => ({
   kind,
-  records: ready(sampleRecords(kind)),
-  pageNo: 1,
-  days: '7',
-  range: { from: '2026-11-15', to: '2026-11-21' },
+  page: ready(sampleRecords(kind)),
+  list: {
+    ...{ answered: { from: '2026-11-15', to: '2026-11-21' }, pageNo: 1, refreshing: false, filtered: false },
+    ...{ onClearFilters: () => {}, onPage: () => {}, onRefresh: () => {} },
+  },
+  filter: { days: '7' },
   file: sampleFile(),
-  sheet: [{ header: 'Reference', text: ({ reference }) => reference }],
   detail: null,
   detailPage: 1,
-  onDays: () => {},
-  onPage: () => {},
+  onFilter: () => {},
   onDetail: () => {},
   onDetailPage: () => {},
   onCloseDetail: () => {},

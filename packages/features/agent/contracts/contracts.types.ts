@@ -6,8 +6,8 @@ import type { Result } from '#api/errors.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { FiledReportProps } from '#core/report/report.types.ts';
 import type { IncomeDetail } from '../income/income.types.ts';
-import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 
 export const contractTabs = ['own', 'downline', 'records'] as const;
 export type ContractTab = (typeof contractTabs)[number];
@@ -66,23 +66,12 @@ export interface ContractsScreenProps {
   readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
 }
 
-/** The records of the own contract. */
-export interface RecordsProps {
+/** The records of the own contract. Their days are counted up to today. */
+export interface RecordsProps extends Omit<FiledReportProps<SalaryPage, { readonly days: RecordDays }>, 'days'> {
   readonly kind: ContractKind;
-  /** The periods of the chosen days. */
-  readonly records: Remote<SalaryPage>;
-  readonly pageNo: number;
-  /** The records as a file and on paper. */
-  readonly file: ReportFileProps;
-  readonly sheet: readonly FileColumn<SalaryRecord>[];
-  /** The first and the last of the chosen days. */
-  readonly range: { readonly from: string; readonly to: string };
   /** What the open record is made of; null while none is open. */
   readonly detail: Remote<IncomeDetail> | null;
   readonly detailPage: number;
-  readonly days: RecordDays;
-  readonly onDays: (days: RecordDays) => void;
-  readonly onPage: (pageNo: number) => void;
   readonly onDetail: (record: SalaryRecord) => void;
   readonly onDetailPage: (pageNo: number) => void;
   readonly onCloseDetail: () => void;

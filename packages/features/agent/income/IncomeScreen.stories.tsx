@@ -44,7 +44,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, []) } });
+export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, [], { commissionHour: 3 }) } });
 
 /** A link to an income that does not exist, or is another agent’s, says so. */
 export const DetailsOfNoIncome = meta.story({

@@ -1,20 +1,22 @@
-import { incomeKinds } from '#api/agentReports.ts';
+import { type AgentIncomeEntry, incomeKinds } from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { csvTime } from '#core/format/csv.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
-import { Moment } from '#core/records/Moment.tsx';
+import { amountColumn, none, timeColumn } from '#core/report/columns.tsx';
+import { toMoment } from '#core/report/dayTexts.ts';
+import { fileColumn } from '#core/report/fileColumn.ts';
+import { oneLine } from '#core/report/oneLine.css.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Select } from '#ui/Select/Select.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../reports/parts/AccountCell.tsx';
-import { oneLine } from '../reports/parts/oneLine.css.ts';
-import { ReportResults } from '../reports/parts/ReportResults.tsx';
-import { incomeWord } from './income.model.ts';
-import type { IncomeScreenProps, IncomeView } from './income.types.ts';
+import { TeamReport } from '../reports/TeamReport.tsx';
+import { incomeWord, periodOf } from './income.model.ts';
+import type { IncomeScreenProps } from './income.types.ts';
 
 const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog);
 
@@ -22,92 +24,97 @@ const stateTones = { counted: 'neutral', waiting: 'warning', paid: 'positive', n
 
 /** What an agent has earned (AGT-12): each period and source, with the rows that it is made of. */
 export function IncomeScreen(props: IncomeScreenProps) {
-  const { days, language, filter, onFilter, detail } = props;
+  const { page, detail } = props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('agentReports');
-  const words = useTranslation('records').t;
+  const kindName = ({ kind }: Pick<AgentIncomeEntry, 'kind'>) =>
+    incomeWord(kind, (known) => t(`income.kinds.${known}`));
+  const stateName = ({ state }: AgentIncomeEntry) => incomeWord(state, (known) => t(`income.states.${known}`));
+  const columns: readonly Column<AgentIncomeEntry>[] = [
+    { key: 'period', header: t('income.period'), cell: (income) => <Period income={income} /> },
+    fileColumn(t('income.from'), ({ from }) => csvTime(from)),
+    fileColumn(t('income.to'), ({ to }) => csvTime(to)),
+    { key: 'kind', header: t('income.kind'), cell: kindName, text: kindName },
+    {
+      key: 'source',
+      header: t('income.source'),
+      cell: ({ source }) => (source === null ? t('wholeTeam') : <AccountCell {...source} />),
+      text: ({ source }) => source?.account ?? '',
+    },
+    fileColumn(t('nickname'), ({ source }) => source?.nickname ?? ''),
+    amountColumn('base', t('income.base'), ({ base }) => base),
+    {
+      key: 'rate',
+      header: t('income.rate'),
+      align: 'end',
+      cell({ rate, kind }) {
+        if (rate !== null) return t('percent', { rate });
+        // A period that has met no tier of a contract has no rate.
+        return kind === 'commission' ? t('income.severalRates') : none;
+      },
+      text: ({ rate }) => rate ?? '',
+    },
+    amountColumn('amount', t('records:columns.amount'), ({ amount }) => amount),
+    {
+      key: 'state',
+      header: t('income.state'),
+      cell: (income) => (
+        <span className={oneLine}>
+          <Badge tone={typeof income.state === 'string' ? stateTones[income.state] : 'neutral'}>
+            {stateName(income)}
+          </Badge>
+        </span>
+      ),
+      text: stateName,
+    },
+    timeColumn('paidAt', t('income.paidAt'), ({ paidAt }) => paidAt),
+    fileColumn(t('records:detail.reference'), ({ reference }) => reference),
+  ];
   return (
-    <Stack gap="lg">
-      <DayFields days={days} language={language}>
-        <Select
-          label={t('income.kind')}
-          value={`:${filter.kind}`}
-          onChange={(value) => onFilter({ kind: incomeKinds.find((each) => `:${each}` === value) ?? '' })}
-          options={[
-            { value: ':', label: words('allKinds') },
-            ...incomeKinds.map((each) => ({ value: `:${each}`, label: t(`income.kinds.${each}`) })),
-          ]}
-        />
-      </DayFields>
-      <Text size="sm" tone="muted">
-        {props.paidTime === null ? t('income.text') : t('income.textAt', { time: props.paidTime })}
-      </Text>
-      <ReportResults
+    <>
+      <TeamReport
         {...props}
         report="income"
+        teamOf={({ team }) => team}
+        fields={[
+          {
+            name: 'kind',
+            label: t('income.kind'),
+            all: t('records:allKinds'),
+            values: incomeKinds,
+            nameOf: (kind) => t(`income.kinds.${kind}`),
+          },
+        ]}
+        columns={columns}
+        rowsOf={({ list }) => list}
+        rowKey={({ reference }) => reference}
+        onRow={props.onDetail}
         totals={({ totals }) =>
           totals
             .filter(({ paid, open }) => isSome(paid) || isSome(open))
-            .map(({ kind, paid, open }) => ({
-              name: incomeWord(kind, (known) => t(`income.kinds.${known}`)),
+            .map((total) => ({
+              name: kindName(total),
               value: (
                 <>
-                  <Amount value={paid} />
-                  {isSome(open) && (
+                  <Amount value={total.paid} />
+                  {isSome(total.open) && (
                     <Text as="span" size="sm" tone="muted">
                       {' '}
-                      <span>{t('income.open')}</span> <Amount value={open} />
+                      <span>{t('income.open')}</span> <Amount value={total.open} />
                     </Text>
                   )}
                 </>
               ),
             }))
         }
-        onRow={props.onDetail}
-        columns={[
-          { key: 'period', header: t('income.period'), cell: (income) => <Period income={income} /> },
-          {
-            key: 'kind',
-            header: t('income.kind'),
-            cell: ({ kind }) => incomeWord(kind, (known) => t(`income.kinds.${known}`)),
-          },
-          {
-            key: 'source',
-            header: t('income.source'),
-            cell: ({ source }) => (source === null ? t('wholeTeam') : <AccountCell {...source} />),
-          },
-          {
-            key: 'base',
-            header: t('income.base'),
-            align: 'end',
-            cell: ({ base }) => (base === null ? '–' : <Amount value={base} />),
-          },
-          { key: 'rate', header: t('income.rate'), align: 'end', cell: (income) => <Rate income={income} /> },
-          {
-            key: 'amount',
-            header: words('columns.amount'),
-            align: 'end',
-            cell: ({ amount }) => <Amount value={amount} />,
-          },
-          {
-            key: 'state',
-            header: t('income.state'),
-            cell: ({ state }) => (
-              <span className={oneLine}>
-                <Badge tone={typeof state === 'string' ? stateTones[state] : 'neutral'}>
-                  {incomeWord(state, (known) => t(`income.states.${known}`))}
-                </Badge>
-              </span>
-            ),
-          },
-          {
-            key: 'paidAt',
-            header: t('income.paidAt'),
-            cell: ({ paidAt }) => (paidAt === null ? '–' : <Moment at={paidAt} />),
-          },
-        ]}
-      />
+      >
+        <Text size="sm" tone="muted">
+          {page.status === 'ready'
+            ? t('income.textAt', { time: `${String(page.value.commissionHour).padStart(2, '0')}:00` })
+            : t('income.text')}
+        </Text>
+      </TeamReport>
       {hasDetail && (
         <LazyDialogSection open={detail !== null} onClose={props.onCloseDetail}>
           <IncomeDialog
@@ -118,22 +125,19 @@ export function IncomeScreen(props: IncomeScreenProps) {
           />
         </LazyDialogSection>
       )}
-    </Stack>
+    </>
   );
 }
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
-function Rate({ income: { rate, kind } }: { income: IncomeView }) {
-  const { t } = useTranslation('agentReports');
-  if (rate !== null) return <span>{t('percent', { rate })}</span>;
-  // A period that has met no tier of a contract has no rate.
-  return <span>{kind === 'commission' ? t('income.severalRates') : '–'}</span>;
-}
-
 /** A day, some days, or an hour of one. */
-function Period({ income: { from, to, isDay } }: { income: IncomeView }) {
+function Period({ income }: { income: AgentIncomeEntry }) {
   const { t } = useTranslation('agentReports');
+  const language = useLanguage();
+  const { first, last, isDay } = periodOf(income);
+  const moment = (at: number) => toMoment(new Date(at).toISOString(), language);
+  const [from, to] = [moment(first), moment(last)];
   if (isDay) return <time dateTime={from.iso}>{from.day}</time>;
   const parts = { from: from.day, to: to.day, begins: from.time, ends: to.time };
   return <span>{from.day === to.day ? t('income.hours', parts) : t('income.days', parts)}</span>;

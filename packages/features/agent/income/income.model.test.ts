@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AgentIncomeEntry } from '#api/agentReports.ts';
+import { dayOf } from '#core/format/dates.ts';
 import { readReportRef } from '../reports/reportRef.model.ts';
-import { incomeWord, toIncomeDetail, toIncomeView } from './income.model.ts';
+import { incomeWord, periodOf, toIncomeDetail } from './income.model.ts';
 
 const entry: AgentIncomeEntry = {
   reference: 'CM-1',
@@ -19,18 +20,19 @@ const entry: AgentIncomeEntry = {
 const others = { totalPages: 1, promised: null, passedOn: [] };
 
 test('a period ends on its last day, in the site’s time zone', () => {
-  const day = toIncomeView(entry, 'EN');
-  expect([day.from.day, day.to.day, day.isDay]).toEqual(['21 Nov', '21 Nov', true]);
-  const week = toIncomeView({ ...entry, to: '2026-11-27T17:00:00.000Z' }, 'EN');
-  expect([week.from.day, week.to.day, week.isDay]).toEqual(['21 Nov', '27 Nov', false]);
-  const instant = toIncomeView({ ...entry, to: entry.from }, 'EN');
-  expect(instant.to.day).toBe('21 Nov');
+  const daysOf = (change: Partial<AgentIncomeEntry> = {}) => {
+    const { first, last, isDay } = periodOf({ ...entry, ...change });
+    return [dayOf(first), dayOf(last), isDay];
+  };
+  expect(daysOf()).toEqual(['2026-11-21', '2026-11-21', true]);
+  expect(daysOf({ to: '2026-11-27T17:00:00.000Z' })).toEqual(['2026-11-21', '2026-11-27', false]);
+  expect(daysOf({ to: entry.from })[1]).toBe('2026-11-21');
 });
 
 test('rows of one account differ by their game type, and unknown words are shown as they are', () => {
   const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, amount: null };
   const list = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }];
-  const { rows } = toIncomeDetail({ entry, list, ...others }, 'EN', () => null);
+  const { rows } = toIncomeDetail({ entry, list, ...others }, () => null);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   expect(incomeWord<'paid'>({ other: 'HELD' }, () => 'known')).toBe('HELD');
   expect(incomeWord<'paid'>('paid', () => 'known')).toBe('known');
@@ -40,7 +42,7 @@ test('an income and its rows lead to the bets that they are counted on, in the d
   const row = { account: 'ploy', nickname: '', gameType: 'RNG' as const, base: '1.00', rate: null, amount: null };
   const list = [row, { ...row, gameType: { other: 'BINGO' } }, { ...row, base: null }];
   const of = (change: Partial<AgentIncomeEntry>) =>
-    toIncomeDetail({ entry: { ...entry, ...change }, list, ...others }, 'EN', (ref) => ref);
+    toIncomeDetail({ entry: { ...entry, ...change }, list, ...others }, (ref) => ref);
   const week = of({ to: '2026-11-27T17:00:00.000Z' });
   expect(readReportRef(week.betsHref)).toEqual({ income: 'CM-1', from: '2026-11-21', to: '2026-11-27' });
   expect(readReportRef(week.rows[0]?.betsHref ?? null)).toEqual({

@@ -1,44 +1,31 @@
 import type { AgentIncomeEntry, AgentIncomeRow, AgentIncomeRows } from '#api/agentReports.ts';
 import { type Other, wordOf } from '#api/open.ts';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { dayOf } from '#core/format/dates.ts';
-import { toMoment } from '#core/records/records.model.ts';
 import { dayMs } from '#text/durations.ts';
 import { type ReportRef, writeReportRef } from '../reports/reportRef.model.ts';
-import type { IncomeDetail, IncomeRowView, IncomeView } from './income.types.ts';
+import type { IncomeDetail, IncomeRowView } from './income.types.ts';
 
-export function toIncomeView(entry: AgentIncomeEntry, language: OfferedLanguage): IncomeView {
-  const { reference, from, to, paidAt } = entry;
+/** The first and the last moment of a period, in ms: the end is not part of it, so that a month ends on its last day. */
+export function periodOf({ from, to }: Pick<AgentIncomeEntry, 'from' | 'to'>) {
   const [begins, ends] = [Date.parse(from), Date.parse(to)];
-  return {
-    ...entry,
-    key: reference,
-    from: toMoment(from, language),
-    // The end is not part of the period: a month ends on its last day.
-    to: toMoment(new Date(Math.max(begins, ends - 1)).toISOString(), language),
-    isDay: ends - begins === dayMs,
-    paidAt: paidAt === null ? null : toMoment(paidAt, language),
-    of: entry,
-  };
+  // A period of one day needs no times.
+  return { first: begins, last: Math.max(begins, ends - 1), isDay: ends - begins === dayMs };
 }
 
 /** @param hrefOf links to the bets of the team; null where this site has no such page */
 export function toIncomeDetail(
-  { entry, list, totalPages, promised, passedOn }: AgentIncomeRows,
-  language: OfferedLanguage,
+  { list, ...income }: AgentIncomeRows,
   hrefOf: (ref: string) => string | null,
 ): IncomeDetail {
-  const [begins, ends] = [Date.parse(entry.from), Date.parse(entry.to)];
-  const days = { from: dayOf(begins), to: dayOf(Math.max(begins, ends - 1)) };
+  const { reference, base } = income.entry;
+  const { first, last } = periodOf(income.entry);
   const betsHref = (of: ReportRef): string | null =>
-    hrefOf(writeReportRef({ ...of, ...days, income: entry.reference }));
+    hrefOf(writeReportRef({ ...of, from: dayOf(first), to: dayOf(last), income: reference }));
   return {
+    ...income,
     // A promotion is not counted on bets.
-    betsHref: entry.base === null ? null : betsHref({}),
+    betsHref: base === null ? null : betsHref({}),
     rows: list.map((row) => toIncomeRowView(row, betsHref)),
-    totalPages,
-    totals: toIncomeView(entry, language),
-    ...{ promised, passedOn },
   };
 }
 

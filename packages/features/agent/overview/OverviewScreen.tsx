@@ -2,9 +2,8 @@ import { Users } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
+import { DayFields } from '#core/report/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -25,12 +24,11 @@ const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { days, overview } = props;
-  const language = useLanguage();
   const { t } = useTranslation('agentOverview');
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('signs')}</Text>
-      <DayFields days={days} language={language} />
+      <DayFields days={days} />
       {overview.status === 'loading' && (
         <LoadingArea>
           <Stack gap="md">

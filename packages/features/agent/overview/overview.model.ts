@@ -3,7 +3,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { localeOf } from '#core/format/locale.ts';
-import type { DayRange } from '#core/records/ranges.model.ts';
+import type { DayRange } from '#core/report/ranges.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';

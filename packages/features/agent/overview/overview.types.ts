@@ -1,6 +1,6 @@
 import type { TeamFigures } from '#api/agentCentre.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import type { DayChoice, ReportListProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
 import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 
@@ -44,7 +44,7 @@ export interface OverviewView {
   readonly waiting: readonly WaitingContracts[];
 }
 
-export interface OverviewScreenProps extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'> {
+export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   readonly days: DayChoice;
   /** Never ready for an account that is no agent. */
   readonly overview: Remote<OverviewView>;

@@ -2,7 +2,8 @@ import { agentOverview } from '#api/agentCentre.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
-import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useReportState } from '#core/report/useReportState.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
@@ -16,7 +17,8 @@ interface OverviewOptions {
 
 /** Props of the overview (AGT-01), connected to the platform. */
 export function useOverviewScreen({ idle = false }: OverviewOptions = {}): OverviewScreenProps {
-  const { paging, language, propsFor } = useRecordFilters({});
+  const language = useLanguage();
+  const { paging, propsFor } = useReportState({});
   const { from, to } = paging;
   const [overview, { refresh }] = useRemote(agentOverview, idle ? null : { from, to }, 'list');
   const { pathname, search } = useLocation();

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { TeamProfitRow } from '#api/agentReports.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleEmpty } from '../reports/reports.samples.ts';
-import type { ProfitScreenProps, ProfitView } from './profit.types.ts';
+import type { ProfitScreenProps } from './profit.types.ts';
 import { ProfitScreen } from './ProfitScreen.tsx';
 import { useProfitScreen } from './useProfitScreen.ts';
 
@@ -28,6 +28,16 @@ const zero = {
     profit: '0.00',
   },
   ...{ rebate: '0.00', bonus: '0.00', salary: '0.00', total: '0.00' },
+};
+
+const agent: TeamProfitRow = {
+  id: 'agent',
+  account: 'agent',
+  nickname: '',
+  kind: 'agent',
+  team: 1,
+  own: zero,
+  branch: zero,
 };
 
 /** The direct downline, the agent’s own line first and the sum last. An account with a team opens its downline. */
@@ -60,33 +70,29 @@ export const Failed = meta.story({
 
 /** Nobody is below the agent yet. */
 export const NoTeam = meta.story({
-  args: { page: sampleEmpty(0, { path: [], branch: zero }) },
+  args: { page: ready({ path: [agent], parent: { ...agent, team: 0 }, list: [], totalPages: 1 }) },
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(translatorOf(sandbox)('agentReports:noTeam'))).toBeVisible();
   },
 });
 
-const longRow: ProfitView = {
-  ...{ id: 'long', key: 'long', account: 'averyveryveryverylongusername0123456789', team: 9_999, kind: 'agent' },
+const longRow: TeamProfitRow = {
+  ...{ id: 'long', account: 'averyveryveryverylongusername0123456789', team: 9_999, kind: 'agent' },
   nickname: 'ผู้เล่นที่ตั้งชื่อยาวมากจนไม่น่าจะมีใครอ่านจบได้ในบรรทัดเดียว',
   own: { ...zero, stake: '987654321.00', profit: '-987654321.00' },
-  figures: { ...zero, deposits: '9876543210.12', stake: '9876543210.12', profit: '-9876543210.12', win: '0.01' },
-  of: { id: 'long', account: 'long', nickname: '', kind: 'agent', team: 9_999, own: zero, branch: zero },
+  branch: { ...zero, deposits: '9876543210.12', stake: '9876543210.12', profit: '-9876543210.12', win: '0.01' },
 };
 
 /** Long names and large sums, three levels down. */
 export const LongNames = meta.story({
   args: {
     page: ready({
-      rows: [longRow],
+      path: ['agent', 'averyveryveryverylongusername', 'anotherveryverylongusername'].map((account) => ({
+        ...{ id: account, account, nickname: '' },
+      })),
+      parent: { ...longRow, id: 'anotherveryverylongusername' },
+      list: [longRow],
       totalPages: 1,
-      team: 9_999,
-      totals: {
-        path: ['agent', 'averyveryveryverylongusername', 'anotherveryverylongusername'].map((account) => ({
-          ...{ id: account, account, nickname: '' },
-        })),
-        branch: longRow.figures,
-      },
     }),
   },
 });

@@ -1,103 +1,130 @@
-import { type ProfitFigures, profitFigureNames, profitSorts } from '#api/agentReports.ts';
+import { type ProfitFigures, type TeamProfitRow, profitFigureNames, profitSorts } from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
+import { fileColumn } from '#core/report/fileColumn.ts';
+import { oneLine } from '#core/report/oneLine.css.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
-import type { DataColumn } from '#ui/DataTable/DataTable.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AccountCell } from '../reports/parts/AccountCell.tsx';
-import { oneLine } from '../reports/parts/oneLine.css.ts';
-import { ReportResults } from '../reports/parts/ReportResults.tsx';
+import { TeamReport } from '../reports/TeamReport.tsx';
 import { ProfitPath } from './parts/ProfitPath.tsx';
-import type { ProfitScreenProps, ProfitView } from './profit.types.ts';
+import { isOwnLine, profitRows } from './profit.model.ts';
+import type { ProfitScreenProps } from './profit.types.ts';
 
+/** In the order in which the totals are read. */
+const totalNames = [
+  ...(['deposits', 'withdrawals', 'stake', 'openStake'] as const),
+  ...(['validBet', 'win', 'profit', 'total'] as const),
+];
 /** What can be negative is shown with its sign. */
 const signed: ReadonlySet<keyof ProfitFigures> = new Set(['profit', 'total']);
+const signOf = (name: keyof ProfitFigures) => (signed.has(name) ? 'always' : 'auto');
 /** What cards leave out. */
 const minor: ReadonlySet<keyof ProfitFigures> = new Set(['openStake', 'win', 'bonus', 'rebate']);
 
 /** Profit and loss of an agent's team (AGT-11), level by level. The signs are those of the players. */
 export function ProfitScreen(props: ProfitScreenProps) {
-  const { days, language, page, onParent } = props;
+  const { page, list, filter, onFilter, onParent, onBets, onMovements } = props;
   const { t } = useTranslation('agentReports');
-  const totals = page.status === 'ready' ? page.value.totals : null;
-  const figures = profitFigureNames.map((name): DataColumn<ProfitView> => {
-    const sign = signed.has(name) ? 'always' : 'auto';
-    return {
-      key: name,
-      header: t(`figures.${name}`),
+  const answer = page.status === 'ready' ? page.value : null;
+  const isOwn = (row: TeamProfitRow): boolean => answer !== null && isOwnLine(answer, row);
+  const columns: readonly Column<TeamProfitRow>[] = [
+    {
+      key: 'account',
+      header: t('account'),
+      sortable: true,
+      cell: ({ account, nickname }) => <AccountCell account={account} nickname={nickname} />,
+      text: ({ account }) => account,
+    },
+    fileColumn(t('nickname'), ({ nickname }) => nickname),
+    fileColumn(t('kind'), ({ kind }) => (typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other)),
+    {
+      key: 'team',
+      header: t('team'),
       align: 'end',
-      sortable: profitSorts.some((each) => each === name),
-      priority: minor.has(name) ? 'low' : 'normal',
-      cell: ({ figures: of, own }) => (
-        <Stack gap="xxs">
-          <Amount sign={sign} value={of[name]} />
-          {own !== null && own[name] !== of[name] && (
-            <Text as="span" size="sm" tone="muted">
-              <span>{t('profit.own')}</span> <Amount sign={sign} value={own[name]} />
-            </Text>
-          )}
-        </Stack>
+      sortable: true,
+      cell: (row) => (isOwn(row) ? <Badge tone="neutral">{t('profit.ownLine')}</Badge> : row.team),
+      text: ({ team }) => String(team),
+    },
+    ...profitFigureNames.map((name): Column<TeamProfitRow> => {
+      const sign = signOf(name);
+      return {
+        key: name,
+        header: t(`figures.${name}`),
+        fileHeader: t('profit.branchFigure', { name: t(`figures.${name}`) }),
+        align: 'end',
+        sortable: profitSorts.some((each) => each === name),
+        priority: minor.has(name) ? 'low' : 'normal',
+        cell: ({ branch, own }) => (
+          <Stack gap="xxs">
+            <Amount sign={sign} value={branch[name]} />
+            {own[name] !== branch[name] && (
+              <Text as="span" size="sm" tone="muted">
+                <span>{t('profit.own')}</span> <Amount sign={sign} value={own[name]} />
+              </Text>
+            )}
+          </Stack>
+        ),
+        text: ({ branch }) => branch[name],
+        ...(answer && { total: <Amount sign={sign} value={answer.parent.branch[name]} /> }),
+      };
+    }),
+    // Paper has no room for these.
+    ...profitFigureNames.map((name) =>
+      fileColumn<TeamProfitRow>(t('profit.ownFigure', { name: t(`figures.${name}`) }), ({ own }) => own[name], {
+        align: 'end',
+        paper: null,
+      }),
+    ),
+    {
+      key: 'more',
+      header: t('profit.more'),
+      cell: (row) => (
+        <span className={oneLine}>
+          {(['bets', 'movements'] as const).map((name) => (
+            <Button
+              key={name}
+              tone="quiet"
+              size="small"
+              onClick={() => (name === 'bets' ? onBets(row) : onMovements(row))}
+            >
+              <span>{t(`profit.${name}`)}</span> <VisuallyHidden>{row.account}</VisuallyHidden>
+            </Button>
+          ))}
+        </span>
       ),
-      ...(totals && { total: <Amount sign={sign} value={totals.branch[name]} /> }),
-    };
-  });
+    },
+  ];
   return (
-    <Stack gap="lg">
-      <DayFields days={days} language={language} />
+    <TeamReport
+      {...props}
+      report="profit"
+      teamOf={({ parent }) => parent.team}
+      columns={columns}
+      rowsOf={(value) => profitRows(value, list.pageNo)}
+      rowKey={({ id }) => id}
+      totals={({ parent: { branch } }) =>
+        totalNames.map((name) => ({
+          name: t(`figures.${name}`),
+          value: <Amount sign={signOf(name)} value={branch[name]} />,
+        }))
+      }
+      totalLabel={t('profit.sum')}
+      sort={{ key: filter.sort, order: filter.order }}
+      onSort={({ key, order }) => {
+        const sort = profitSorts.find((each) => each === key);
+        if (sort !== undefined) onFilter({ sort, order });
+      }}
+      onRow={(row) => (row.team > 0 && !isOwn(row) ? onParent(row.id) : onBets(row))}
+    >
       <Text size="sm" tone="muted">
         {t('signs')}
       </Text>
-      {totals !== null && totals.path.length > 1 && <ProfitPath path={totals.path} onParent={onParent} />}
-      <ReportResults
-        {...props}
-        report="profit"
-        totals={({ totals: { branch } }) => [
-          { name: t('figures.deposits'), value: <Amount value={branch.deposits} /> },
-          { name: t('figures.withdrawals'), value: <Amount value={branch.withdrawals} /> },
-          { name: t('figures.stake'), value: <Amount value={branch.stake} /> },
-          { name: t('figures.openStake'), value: <Amount value={branch.openStake} /> },
-          { name: t('figures.validBet'), value: <Amount value={branch.validBet} /> },
-          { name: t('figures.win'), value: <Amount value={branch.win} /> },
-          { name: t('figures.profit'), value: <Amount sign="always" value={branch.profit} /> },
-          { name: t('figures.total'), value: <Amount sign="always" value={branch.total} /> },
-        ]}
-        totalLabel={t('profit.sum')}
-        onRow={(row) => (row.team > 0 && row.own !== null ? onParent(row.id) : props.onBets(row))}
-        columns={[
-          {
-            key: 'account',
-            header: t('account'),
-            sortable: true,
-            cell: ({ account, nickname }) => <AccountCell account={account} nickname={nickname} />,
-          },
-          {
-            key: 'team',
-            header: t('team'),
-            align: 'end',
-            sortable: true,
-            cell: ({ team, own }) => (own === null ? <Badge tone="neutral">{t('profit.ownLine')}</Badge> : team),
-          },
-          ...figures,
-          {
-            key: 'more',
-            header: t('profit.more'),
-            cell: (row) => (
-              <span className={oneLine}>
-                <Button tone="quiet" size="small" onClick={() => props.onBets(row)}>
-                  <span>{t('profit.bets')}</span> <VisuallyHidden>{row.account}</VisuallyHidden>
-                </Button>
-                <Button tone="quiet" size="small" onClick={() => props.onMovements(row)}>
-                  <span>{t('profit.movements')}</span> <VisuallyHidden>{row.account}</VisuallyHidden>
-                </Button>
-              </span>
-            ),
-          },
-        ]}
-      />
-    </Stack>
+      {answer !== null && answer.path.length > 1 && <ProfitPath path={answer.path} onParent={onParent} />}
+    </TeamReport>
   );
 }

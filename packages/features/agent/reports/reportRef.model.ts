@@ -1,5 +1,5 @@
 import { teamSides } from '#api/agent.ts';
-import type { DayRange } from '#core/records/ranges.model.ts';
+import type { DayRange } from '#core/report/ranges.model.ts';
 import type { AccountFilter } from './reports.types.ts';
 
 /** What a link to a report chooses. */

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import { toMoment } from '#core/records/records.model.ts';
+import { toMoment } from '#core/report/dayTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { AccountView } from './AccountView.tsx';

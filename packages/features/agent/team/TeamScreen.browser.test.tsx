@@ -150,7 +150,7 @@ test('the whole branch is listed by level, and saved with every account and with
   await expect(canvas.queryByRole('treegrid')).toBeNull();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:columns.level') }), '0');
   await expect(await canvas.findByRole('link', { name: /malee/ })).toBeVisible();
-  await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.save') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('records:file.save') }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
   await expect(lines).toHaveLength(7);

@@ -8,7 +8,7 @@ import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { isFocusElsewhere } from '#core/money/useFocusOnChange.ts';
-import { formatDays } from '#core/records/records.model.ts';
+import type { ReportFileProps } from '#core/report/ReportFile.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -16,17 +16,16 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { paper } from '../reports/parts/paper.css.ts';
-import type { ReportPaperProps } from '../reports/parts/ReportPaper.tsx';
 import { TeamFilters } from './parts/TeamFilters.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { screen } from './TeamScreen.css.ts';
+import { useTeamColumns } from './useTeamColumns.tsx';
 
-/** Its words are those of the reports. */
-const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
-  async () => (await import('../reports/parts/ReportPaper.tsx')).ReportPaper,
+const TeamFile = lazyComponent<ReportFileProps<Downline>>(
+  async () => (await import('#core/report/ReportFile.tsx')).ReportFile,
 );
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
@@ -34,6 +33,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const { team, accountId, view, today, Account, levelHref, onView } = props;
   const language = useLanguage();
   const { t } = useTranslation('agentTeam');
+  const columns = useTeamColumns();
   const root = useTopOfAccount(accountId);
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
@@ -89,12 +89,11 @@ export function TeamScreen(props: TeamScreenProps) {
                 </Text>
                 <div className={paper}>
                   <LazySection optional>
-                    <TeamPaper
-                      language={language}
+                    <TeamFile
                       title={t('list')}
-                      days={formatDays({ from: today, to: today }, language)}
+                      days={{ from: today, to: today }}
                       file={props.file}
-                      columns={props.sheet}
+                      columns={columns}
                       rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
                     />
                   </LazySection>

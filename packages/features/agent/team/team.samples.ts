@@ -74,7 +74,6 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   view: firstView,
   today: '2026-11-21',
   file: sampleFile(),
-  sheet: [{ header: 'Account', text: ({ account }) => account }],
   Account: () => null,
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,
   onView: () => {},

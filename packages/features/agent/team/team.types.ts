@@ -5,12 +5,12 @@ import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
+import type { ReportFileProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
 import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
-import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Days that a filter allows, yyyy-MM-dd; '' for no end. */
@@ -72,8 +72,7 @@ export interface TeamScreenProps {
   /** Today in the site's time zone, yyyy-MM-dd. */
   readonly today: string;
   /** The accounts as filtered, as a file and on paper. */
-  readonly file: ReportFileProps;
-  readonly sheet: readonly FileColumn<Downline>[];
+  readonly file: ReportFileProps<Downline>;
   /** The account that is open, above its level. */
   readonly Account: ComponentType<{ readonly id: string }>;
   /** Link to the level below an account; null for the agent’s own level. */

@@ -1,7 +1,7 @@
 import type { Downline } from '#api/agentTeam.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { toMoment } from '#core/records/records.model.ts';
+import { toMoment } from '#core/report/dayTexts.ts';
 
 /** Returns a function that says how many contracts with an account count, wait, and begin later, with their days. */
 export function useContractsText(): (contracts: Downline['contracts']) => string {

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { type Downline, agentDownlines } from '#api/agentTeam.ts';
+import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { dayOf } from '#core/format/dates.ts';
+import { useReportFile } from '#core/report/useReportFile.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
-import { useReportFile } from '../reports/useReportFile.ts';
 import { filtersOf, firstView, linkedView } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
-import { useTeamColumns } from './useTeamColumns.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
 
@@ -22,7 +21,7 @@ const pageSize = 15;
  * listed.
  */
 export function useTeamScreen(): TeamScreenProps {
-  const { client, clock } = usePlatform();
+  const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const ref = params.get('ref') || null;
@@ -37,19 +36,6 @@ export function useTeamScreen(): TeamScreenProps {
   const input = { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }) };
   const [team] = useRemote(agentDownlines, { ...input, pageNo, pageSize }, 'list');
   const today = dayOf(clock.now());
-  const sheet = useTeamColumns();
-  const file = useReportFile<Downline>({
-    name: `team-${today}`,
-    columns: sheet,
-    input,
-    async read(at) {
-      // A file with a row left out would be wrong.
-      const answer = await client.call(agentDownlines, { ...input, ...at }, { complete: true });
-      return answer.ok
-        ? { ...answer, value: { rows: answer.value.list, totalPages: answer.value.totalPages } }
-        : answer;
-    },
-  });
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
@@ -58,8 +44,7 @@ export function useTeamScreen(): TeamScreenProps {
     branches,
     onBranch,
     today,
-    file,
-    sheet,
+    file: useReportFile(agentDownlines, input, { name: `team-${today}` }),
     Account,
     levelHref: (id) => paths.agentCentre(pathname + search, 'teamManagement', id ?? ''),
     onView: (change) => setKept({ of: ref, view: { ...view, pageNo: 1, ...change } }),

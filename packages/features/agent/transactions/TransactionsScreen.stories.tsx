@@ -40,7 +40,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, { in: '0.00', out: '0.00' }) } });
+export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, { in: '0.00', out: '0.00' }, {}) } });
 
 const onPlatform = platformStories(Connected, { persona: 'agent' });
 

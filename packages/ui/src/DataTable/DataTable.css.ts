@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
 /** Container width from which rows are lines. */
@@ -182,3 +184,45 @@ export const sortButton = kitStyle({
   }),
   '@media': { '(forced-colors: active)': { selectors: { '&[data-sorted]': { color: 'Highlight' } } } },
 });
+
+/** Rules of a table of entries: cards stand apart, texts take a line of their own, and lines begin at their top. */
+const inEntries = (part: string, rule: object, inTable: object = {}): void =>
+  globalStyle(`${scroller}[data-entries] ${part}`, {
+    '@layer': { [kitLayer]: { ...rule, '@container': { '(width >= 36rem)': inTable } } },
+  });
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' };
+
+globalStyle(`${scroller}[data-entries]`, { '@layer': { [kitLayer]: { backgroundColor: 'transparent' } } });
+inEntries(table, { fontSize: 'inherit' }, { display: 'table' });
+inEntries(head, hidden, { ...shown, display: 'table-header-group', color: ink.muted, fontSize: vars.text.sm });
+inEntries(headRow, {}, { display: 'table-row' });
+inEntries(headCell, {}, { ...shown, color: 'inherit', fontWeight: vars.weight.regular });
+inEntries(body, { gap: vars.space.sm }, { display: 'table-row-group' });
+inEntries(
+  `${body} > ${row}`,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    padding: vars.space.md,
+    border: 'none',
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    contentVisibility: 'visible',
+  },
+  { display: 'table-row' },
+);
+inEntries(
+  cell,
+  { flex: '1 0 100%', blockSize: 'auto', overflowWrap: 'anywhere', verticalAlign: 'top' },
+  { paddingInline: vars.space.xs, paddingBlock: vars.space.sm, borderBlockEnd: line },
+);
+inEntries(numeric, { flex: '1 0 auto', whiteSpace: 'nowrap' }, { textAlign: 'end' });
+inEntries(`${cell}:not(${numeric}) > ${cellName}`, { display: 'none' });
+inEntries(cellName, {}, { display: 'none' });

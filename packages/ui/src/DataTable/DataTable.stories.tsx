@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Money } from '../Money/Money.tsx';
-import { type DataColumn, type DataSort, DataTable, type DataTableProps } from './DataTable.tsx';
+import type { Column } from './Column.ts';
+import { type DataSort, DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Line {
   readonly account: string;
@@ -41,7 +42,7 @@ function Team({
     const least = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
     return sort.order === 'asc' ? least : -least;
   });
-  const columns: readonly DataColumn<Line>[] = [
+  const columns: readonly Column<Line>[] = [
     { key: 'account', header: table.account, sortable: true, cell: ({ account }) => account },
     ...figures.map((key, of) => ({
       key,

@@ -4,6 +4,7 @@ import { surfaces } from '../Box/surfaces.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
 import { ownElement } from '../Text/ownElement.tsx';
+import { type Column, isOnScreen } from './Column.ts';
 import {
   body,
   cell as cellClass,
@@ -38,27 +39,11 @@ export interface DataSort {
   readonly order: (typeof sortDirections)[number];
 }
 
-/** A column of a `DataTable`. */
-export interface DataColumn<Row> {
-  readonly key: string;
-  /** The heading, also the label of the value in a card. */
-  readonly header: string;
-  /** `end` for numbers, which get tabular digits and do not wrap. @default 'start' */
-  readonly align?: 'start' | 'end';
-  /** Draws a sort button in the heading. Needs `onSort`. @default false */
-  readonly sortable?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  /** The value in the sum line. */
-  readonly total?: ReactNode;
-  /** `low` leaves the column out of cards, for what the details of a row show. @default 'normal' */
-  readonly priority?: 'normal' | 'low';
-}
-
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
-  /** From left to right. The first one names the row: it stays in place when the table scrolls sideways. */
-  columns: readonly DataColumn<Row>[];
+  /** From left to right, without those that are for files only. The first one names the row: it stays in place when the table scrolls sideways. */
+  columns: readonly Column<Row>[];
   /** The rows in order. Show an `EmptyState` instead of a table without rows. */
   rows: readonly Row[];
   /** A unique key of a row. */
@@ -81,6 +66,8 @@ export interface DataTableProps<Row> {
   loadingRows?: number;
   /** The rows are being replaced. @default false */
   busy?: boolean;
+  /** Rows are entries with texts of several lines, which none of their columns names: each card stands apart. @default false */
+  entries?: boolean;
 }
 
 /** Browsers drop the roles of a table whose `display` changes, so that each one is explicit. */
@@ -98,7 +85,7 @@ const roles = {
  */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: all,
   rows,
   rowKey,
   rowHref,
@@ -110,19 +97,22 @@ export function DataTable<Row>({
   totalLabel,
   loadingRows = 0,
   busy = false,
+  entries = false,
 }: DataTableProps<Row>) {
+  const columns = all.filter(isOnScreen);
   const area = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(area, `${columns.length} ${rows.length} ${loadingRows}`);
   const scrolls = overflow !== 'none';
   const treeProps = useTreeRows(tree, rows, rowKey);
   const cellRole = { role: tree === undefined ? 'cell' : 'gridcell' };
-  const cellOf = ({ align, priority }: DataColumn<Row>, at: number) =>
-    classes(cellClass, at === 0 && lead, align === 'end' && numeric, priority === 'low' && notInCards);
+  const cellOf = ({ align, priority }: Column<Row>, at: number) =>
+    classes(cellClass, at === 0 && !entries && lead, align === 'end' && numeric, priority === 'low' && notInCards);
   return (
     <div className={container}>
       <div
         ref={area}
         className={classes(scroller, surfaces.surface)}
+        data-entries={entries || undefined}
         data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: reveal })}
       >
@@ -174,7 +164,7 @@ export function DataTable<Row>({
                   <tr key={rowKey(row)} {...roles.row} {...treeProps(row)} className={rowClass}>
                     {note === null ? (
                       columns.map((column, at) =>
-                        at === 0 ? (
+                        at === 0 && !entries ? (
                           <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
                             <Branch tree={tree} row={row}>
                               <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
@@ -230,7 +220,7 @@ export function DataTable<Row>({
   );
 }
 
-function nextSort<Row>({ key, align }: DataColumn<Row>, sort: DataSort | undefined): DataSort {
+function nextSort<Row>({ key, align }: Column<Row>, sort: DataSort | undefined): DataSort {
   if (sort?.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
   return { key, order: align === 'end' ? 'desc' : 'asc' };
 }

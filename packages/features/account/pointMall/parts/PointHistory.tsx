@@ -6,7 +6,7 @@ import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { DayFields } from '#core/records/DayFields.tsx';
+import { DayFields } from '#core/report/DayFields.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -18,12 +18,11 @@ import { usePointsText } from '../usePointsText.ts';
 /** What changed the points, by days and type, with the points after it and what they cost. */
 export function PointHistory({ history }: { history: PointHistoryProps }) {
   const { page, type, onType, days, list } = history;
-  const language = useLanguage();
   const { t } = useTranslation('pointMall');
   const choose = (value: string): void => onType(pointTypes.find((each) => `:${each}` === value) ?? '');
   return (
     <Stack gap="lg">
-      <DayFields language={language} days={days}>
+      <DayFields days={days}>
         <Select
           label={t('history.type')}
           value={`:${type}`}

@@ -11,7 +11,7 @@ import { useLimitText } from '../../limits/parts/useLimitText.ts';
 import type { ProfitScreenProps } from '../profit.types.ts';
 import { blocks } from '../ProfitScreen.css.ts';
 
-type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref' | 'language'>;
+type OwnLimitsProps = Pick<ProfitScreenProps, 'limits' | 'limitsHref'>;
 
 /** What the player has used of their own limits on losses and deposits; a link to set one where there is none. */
 export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {

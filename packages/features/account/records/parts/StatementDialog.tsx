@@ -2,14 +2,19 @@ import { Download, Printer } from 'lucide-react';
 import { longestStatementDays } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useErrorText } from '#core/components/ErrorText.tsx';
+import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { line, lines, name, value } from '#core/records/BetDetailDialog.css.ts';
 import { kindName } from '#core/records/kinds.model.ts';
-import { formatDays } from '#core/records/records.model.ts';
-import type { DayChoice } from '#core/records/records.types.ts';
-import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { columnsCsv } from '#core/report/columnsCsv.ts';
+import { formatDays } from '#core/report/dayTexts.ts';
+import type { DayChoice } from '#core/report/report.types.ts';
+import { ReportSheet } from '#core/report/ReportSheet.tsx';
+import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -20,27 +25,21 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import {
-  type AccountRecordScreenProps,
-  type StatementProps,
-  type StatementView,
-  statementRanges,
-} from '../records.types.ts';
-import { statementCsv } from '../statement.model.ts';
+import { type StatementProps, type StatementView, statementRanges } from '../records.types.ts';
+import { statementColumns, statementLines } from '../statement.model.ts';
 import { dates } from './StatementDialog.css.ts';
-import { StatementSheet } from './StatementSheet.tsx';
 
-interface StatementDialogProps extends Pick<AccountRecordScreenProps, 'language'>, Pick<DayChoice, 'today'> {
+interface StatementDialogProps extends Pick<DayChoice, 'today'> {
   statement: StatementProps;
 }
 
 /** Statement of the account (MEM-03b): three months, a year or custom days, as a summary, a CSV file or on paper. */
-export function StatementDialog({ statement: props, today, language }: StatementDialogProps) {
+export function StatementDialog({ statement: props, today }: StatementDialogProps) {
   const { open, range, typed, problem, state, onClose, onRange, onDays, onRead } = props;
   const { t } = useTranslation('records');
-  const shared = useTranslation('common').t;
   const errorText = useErrorText();
-  const field = useDateFieldProps(language, today);
+  const language = useLanguage();
+  const field = useDateFieldProps(today);
   const canRead = state.step === 'choosing' && problem === null;
   const error =
     problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestStatementDays });
@@ -51,7 +50,7 @@ export function StatementDialog({ statement: props, today, language }: Statement
       title={t('statement.title')}
       description={t('statement.text')}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       <Stack gap="md">
         <Form label={t('statement.title')} failure={null} onSubmit={() => canRead && onRead()}>
@@ -62,25 +61,8 @@ export function StatementDialog({ statement: props, today, language }: Statement
             options={statementRanges.map((each) => ({ value: each, label: t(`statement.ranges.${each}`) }))}
           />
           <div className={dates}>
-            <DateField
-              label={t('from')}
-              value={typed.from}
-              onChange={(from) => onDays({ from })}
-              today={field.today}
-              max={field.max}
-              locale={field.locale}
-              labels={field.labels}
-            />
-            <DateField
-              label={t('to')}
-              value={typed.to}
-              error={error}
-              onChange={(to) => onDays({ to })}
-              today={field.today}
-              max={field.max}
-              locale={field.locale}
-              labels={field.labels}
-            />
+            <DateField {...field} label={t('from')} value={typed.from} onChange={(from) => onDays({ from })} />
+            <DateField {...field} label={t('to')} value={typed.to} error={error} onChange={(to) => onDays({ to })} />
           </div>
           {state.step === 'failed' && (
             <ErrorState
@@ -90,7 +72,7 @@ export function StatementDialog({ statement: props, today, language }: Statement
               text={errorText(state.error)}
               action={
                 <Button tone="outline" size="small" onClick={onRead}>
-                  {shared('retry')}
+                  {t('common:retry')}
                 </Button>
               }
             />
@@ -106,7 +88,7 @@ export function StatementDialog({ statement: props, today, language }: Statement
             <Text size="sm">{t('statement.reading', { count: formatCount(state.rows, language) })}</Text>
           )}
           {state.step === 'ready' && (
-            <Summary statement={state.statement} language={language} onSave={props.onSave} onPrint={props.onPrint} />
+            <Summary statement={state.statement} onSave={props.onSave} onPrint={props.onPrint} />
           )}
         </div>
       </Stack>
@@ -114,16 +96,24 @@ export function StatementDialog({ statement: props, today, language }: Statement
   );
 }
 
-interface SummaryProps extends Pick<StatementProps, 'onSave' | 'onPrint'>, Pick<AccountRecordScreenProps, 'language'> {
+interface SummaryProps extends Pick<StatementProps, 'onSave' | 'onPrint'> {
   statement: StatementView;
 }
 
-function Summary({ statement, language, onSave, onPrint }: SummaryProps) {
+function Summary({ statement, onSave, onPrint }: SummaryProps) {
   const { t } = useTranslation('records');
+  const language = useLanguage();
+  const columns = statementColumns(t, {
+    money: useMoneyText(),
+    moment: (iso) => formatMoment(Date.parse(iso), language),
+  });
+  const rows = statementLines(statement, t);
+  const days = formatDays(statement.days, language);
+  const madeAt = t('statement.madeAt', { time: statement.madeAt });
   return (
     <Stack gap="md">
       <Heading level={3} size="md">
-        {formatDays(statement.days, language)}
+        {days}
       </Heading>
       <dl className={lines}>
         <div className={line}>
@@ -151,13 +141,13 @@ function Summary({ statement, language, onSave, onPrint }: SummaryProps) {
         </div>
       </dl>
       <Text size="sm" tone="muted">
-        {t('statement.madeAt', { time: statement.madeAt })}
+        {madeAt}
       </Text>
       <Inline>
         <Button
           tone="soft"
           icon={<Icon of={Download} size="small" />}
-          onClick={() => onSave(statementCsv(statement, t))}
+          onClick={() => onSave(columnsCsv(columns, rows))}
         >
           {t('statement.save')}
         </Button>
@@ -165,7 +155,7 @@ function Summary({ statement, language, onSave, onPrint }: SummaryProps) {
           {t('statement.print')}
         </Button>
       </Inline>
-      <StatementSheet statement={statement} language={language} />
+      <ReportSheet title={t('statement.title')} about={[days, madeAt]} columns={columns} rows={rows} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const meta = preview.type<{ args: Partial<RecordsProps> }>().meta({
 
 /** A period in each state with the figures of the kind. */
 export const DailyRecords = meta.story({
-  args: { onDays: fn(), onDetail: fn() },
+  args: { onFilter: fn(), onDetail: fn() },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ export const DailyRecords = meta.story({
     );
     await expect(canvas.getByText('HELD')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
-    await expect(args.onDays).toHaveBeenCalledWith('31');
+    await expect(args.onFilter).toHaveBeenCalledWith({ days: '31' });
     const [first] = canvas.getAllByRole('rowheader');
     await userEvent.click(within(first as HTMLElement).getByRole('button'));
     await expect(args.onDetail).toHaveBeenCalledOnce();
@@ -36,22 +36,22 @@ export const DailyRecords = meta.story({
 });
 
 export const DividendRecords = meta.story({
-  args: { kind: 'dividend', records: ready(sampleRecords('dividend')) },
+  args: { kind: 'dividend', page: ready(sampleRecords('dividend')) },
 });
 export const HourlyRecords = meta.story({
-  args: { kind: 'hourly', records: ready(sampleRecords('hourly')) },
+  args: { kind: 'hourly', page: ready(sampleRecords('hourly')) },
 });
 export const RealTimeRecords = meta.story({
-  args: { kind: 'realTime', records: ready(sampleRecords('realTime')) },
+  args: { kind: 'realTime', page: ready(sampleRecords('realTime')) },
 });
 export const NoRecords = meta.story({
-  args: { records: ready({ list: [], totalPages: 0, paid: '0.00' }) },
+  args: { page: ready({ list: [], totalPages: 0, paid: '0.00' }) },
 });
 
 export const LongRecordsOnTheSmallestPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
-    records: ready({
+    page: ready({
       list: [
         sampleRecord('daily', { dailyBet: '123456789012.00', periodProfit: '-987654321.00', amount: '9876543.21' }),
       ],
@@ -61,4 +61,4 @@ export const LongRecordsOnTheSmallestPhone = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { records: loading } });
+export const Loading = meta.story({ args: { page: loading } });

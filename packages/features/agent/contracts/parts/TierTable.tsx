@@ -2,7 +2,8 @@ import type { ContractKind } from '#api/agent.ts';
 import type { ContractTier } from '#api/agentContract.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
+import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { conditionsOf, ratesOf } from '../contracts.model.ts';
 
 interface TierTableProps {
@@ -21,9 +22,9 @@ interface Row {
 export function TierTable({ kind, label, tiers }: TierTableProps) {
   const { t } = useTranslation('contracts');
   const money = useShortMoneyText();
-  const columns: readonly DataColumn<Row>[] = [
+  const columns: readonly Column<Row>[] = [
     { key: 'tier', header: t('tierColumn'), cell: ({ number }) => t('tier', { number }) },
-    ...conditionsOf[kind].map((name): DataColumn<Row> => ({
+    ...conditionsOf[kind].map((name): Column<Row> => ({
       key: name,
       header: t(`conditions.${name}`),
       align: 'end',
@@ -33,7 +34,7 @@ export function TierTable({ kind, label, tiers }: TierTableProps) {
         return sum === null ? t('noCondition') : money(sum);
       },
     })),
-    ...ratesOf(kind).map((name): DataColumn<Row> => ({
+    ...ratesOf(kind).map((name): Column<Row> => ({
       key: name,
       header: t(name),
       align: 'end',

@@ -3,7 +3,9 @@ import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { RecordDialog } from '#core/records/RecordDialog.tsx';
+import { amountColumn, none } from '#core/report/columns.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -38,7 +40,7 @@ export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProp
 }
 
 /** How the amount of a dividend or salary follows from what was promised, and from what is passed on to each account. */
-function Promised({ promised, passedOn, totals: income }: IncomeDetail) {
+function Promised({ promised, passedOn, entry: income }: IncomeDetail) {
   const { t } = useTranslation('agentReports');
   if (promised === null || passedOn.length === 0) return null;
   return (
@@ -65,13 +67,40 @@ interface RowsProps {
 }
 
 function Rows({ detail, page, onPage }: RowsProps) {
-  const { rows, totalPages, totals: income, betsHref, promised, passedOn } = detail;
+  const { rows, totalPages, entry: income, betsHref, promised, passedOn } = detail;
   // A dividend or salary has neither rates nor amounts by account; its own amount can be above already.
   const hasRates = rows.some(({ rate }) => rate !== null);
   const hasAmounts = rows.some(({ amount }) => amount !== null) || promised === null || passedOn.length === 0;
   const { t } = useTranslation('agentReports');
-  const words = useTranslation('records').t;
-  const shared = useTranslation('common').t;
+  const columns: readonly Column<IncomeRowView>[] = [
+    {
+      key: 'account',
+      header: t('account'),
+      cell: ({ account, nickname }) => <AccountCell account={account} nickname={nickname} />,
+    },
+    {
+      key: 'gameType',
+      header: t('records:category'),
+      cell: ({ gameType }) =>
+        gameType === null ? none : incomeWord(gameType, (type) => t(`common:gameTypes.${type}`)),
+    },
+    amountColumn('base', t('income.base'), ({ base }) => base, {
+      ...(income.base !== null && { total: <Amount value={income.base} /> }),
+    }),
+    {
+      key: 'rate',
+      header: t('income.rate'),
+      align: 'end',
+      ...(hasRates && { cell: ({ rate }) => (rate === null ? none : t('percent', { rate })) }),
+    },
+    ...(hasAmounts
+      ? [
+          amountColumn<IncomeRowView>('amount', t('records:columns.amount'), ({ amount }) => amount, {
+            total: <Amount value={income.amount} />,
+          }),
+        ]
+      : []),
+  ];
   return (
     <Stack gap="md">
       <Stack gap="xxs">
@@ -97,50 +126,10 @@ function Rows({ detail, page, onPage }: RowsProps) {
           rowKey={({ key }) => key}
           rowHref={({ betsHref: href }) => href}
           totalLabel={t('income.sum')}
-          columns={[
-            {
-              key: 'account',
-              header: t('account'),
-              cell: ({ account, nickname }) => <AccountCell account={account} nickname={nickname} />,
-            },
-            {
-              key: 'gameType',
-              header: words('category'),
-              cell: ({ gameType }) =>
-                gameType === null ? '–' : incomeWord(gameType, (type) => shared(`gameTypes.${type}`)),
-            },
-            {
-              key: 'base',
-              header: t('income.base'),
-              align: 'end',
-              cell: ({ base }) => (base === null ? '–' : <Amount value={base} />),
-              ...(income.base !== null && { total: <Amount value={income.base} /> }),
-            },
-            ...(hasRates
-              ? [
-                  {
-                    key: 'rate',
-                    header: t('income.rate'),
-                    align: 'end' as const,
-                    cell: ({ rate }: IncomeRowView) => (rate === null ? '–' : t('percent', { rate })),
-                  },
-                ]
-              : []),
-            ...(hasAmounts
-              ? [
-                  {
-                    key: 'amount',
-                    header: words('columns.amount'),
-                    align: 'end' as const,
-                    cell: ({ amount }: IncomeRowView) => (amount === null ? '–' : <Amount value={amount} />),
-                    total: <Amount value={income.amount} />,
-                  },
-                ]
-              : []),
-          ]}
+          columns={columns}
         />
       )}
-      <Pages label={words('pages')} page={page} totalPages={totalPages} busy={false} onPage={onPage} />
+      <Pages label={t('records:pages')} page={page} totalPages={totalPages} busy={false} onPage={onPage} />
     </Stack>
   );
 }

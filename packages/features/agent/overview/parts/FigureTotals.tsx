@@ -6,7 +6,7 @@ import { localeOf } from '#core/format/locale.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Totals } from '#core/records/Totals.tsx';
+import { Totals } from '#core/report/Totals.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { figures } from '../overview.model.ts';
@@ -26,7 +26,6 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh }: Figu
     kind === 'count' ? of[name].toLocaleString(localeOf(language)) : money(of[name]);
   return (
     <Totals
-      language={language}
       totals={figures.map((figure) => ({
         name: t(`figures.${figure[0]}`),
         value: (

@@ -1,6 +1,7 @@
 import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
+import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -16,7 +17,7 @@ interface TeamEntriesProps {
 export function TeamEntries({ name, entries }: TeamEntriesProps) {
   const { t } = useTranslation('agentOverview');
   const title = t(`${name}.title`);
-  const account: DataColumn<TeamEntryView> = {
+  const account: Column<TeamEntryView> = {
     key: 'account',
     header: t('columns.account'),
     cell: (entry) => (
@@ -33,7 +34,7 @@ export function TeamEntries({ name, entries }: TeamEntriesProps) {
       </>
     ),
   };
-  const columns: Readonly<Record<typeof name, readonly DataColumn<TeamEntryView>[]>> = {
+  const columns: Readonly<Record<typeof name, readonly Column<TeamEntryView>[]>> = {
     best: [
       account,
       {

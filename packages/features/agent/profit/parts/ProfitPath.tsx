@@ -1,11 +1,12 @@
+import type { TeamProfit } from '#api/agentReports.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { ProfitScreenProps, ProfitTotals } from '../profit.types.ts';
+import type { ProfitScreenProps } from '../profit.types.ts';
 
 interface ProfitPathProps extends Pick<ProfitScreenProps, 'onParent'> {
-  path: ProfitTotals['path'];
+  path: TeamProfit['path'];
 }
 
 /** The way from the agent down to the account whose downline is shown. Each step leads back up. */

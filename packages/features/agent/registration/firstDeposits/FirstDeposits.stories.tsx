@@ -1,12 +1,11 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import { toMoment } from '#core/records/records.model.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { FirstDeposits } from './FirstDeposits.tsx';
 import type { FirstDepositPage, FirstDepositsProps } from './firstDeposits.types.ts';
 
-const sample = (change: Partial<FirstDepositPage> = {}, language: 'TH' | 'EN' = 'TH'): FirstDepositPage => ({
+const sample = (change: Partial<FirstDepositPage> = {}): FirstDepositPage => ({
   name: 'LINE',
   rows: [
     {
@@ -18,7 +17,7 @@ const sample = (change: Partial<FirstDepositPage> = {}, language: 'TH' | 'EN' = 
       href: '/?agent=x',
     },
     { id: 'two', account: 'krit', nickname: '', amount: '300.00', at: '2026-11-21T05:00:00Z', href: null },
-  ].map((row) => ({ ...row, at: toMoment(row.at, language) })),
+  ],
   totalPages: 1,
   count: '2',
   amount: '450.25',
@@ -27,15 +26,7 @@ const sample = (change: Partial<FirstDepositPage> = {}, language: 'TH' | 'EN' = 
 
 const meta = preview.type<{ args: Partial<FirstDepositsProps> }>().meta({
   title: 'Screens/Agent/First deposits of a link',
-  render: (args, { globals }) => (
-    <FirstDeposits
-      deposits={ready(sample({}, globals.language === 'en' ? 'EN' : 'TH'))}
-      pageNo={1}
-      onPage={fn()}
-      onClose={fn()}
-      {...args}
-    />
-  ),
+  render: (args) => <FirstDeposits deposits={ready(sample())} pageNo={1} onPage={fn()} onClose={fn()} {...args} />,
 });
 
 /** Each leads to the movement; the sum line has the sum of all. */

@@ -1,8 +1,8 @@
 import { Amount } from '#core/components/Amount.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Moment } from '#core/records/Moment.tsx';
 import { RecordDialog } from '#core/records/RecordDialog.tsx';
+import { Moment } from '#core/report/Moment.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';

@@ -1,10 +1,8 @@
 import type { LinkDeposit } from '#api/agentRegistration.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { MomentView } from '#core/records/records.types.ts';
 
 /** The first deposit of an account that has signed up by a link. */
-export interface FirstDepositView extends Omit<LinkDeposit, 'at'> {
-  readonly at: MomentView;
+export interface FirstDepositView extends LinkDeposit {
   /** Where the deposit stands among the movements of that day; null on a site without such a page. */
   readonly href: string | null;
 }

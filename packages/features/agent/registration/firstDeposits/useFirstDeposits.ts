@@ -5,7 +5,6 @@ import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { toMoment } from '#core/records/records.model.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { writeReportRef } from '../../reports/reportRef.model.ts';
@@ -32,7 +31,7 @@ export function useFirstDeposits(linkId: string | null): Omit<FirstDepositsProps
         ? null
         : mapRemote(deposits, ({ name, list, totals, totalPages }) => ({
             name,
-            rows: list.map((row) => ({ ...row, at: toMoment(row.at, language), href: hrefFor(row.account, row.at) })),
+            rows: list.map((row) => ({ ...row, href: hrefFor(row.account, row.at) })),
             totalPages,
             count: formatCount(totals.count, language),
             amount: totals.amount,

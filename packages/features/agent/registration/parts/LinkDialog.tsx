@@ -6,9 +6,8 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -49,12 +48,11 @@ const noProblems: LinkProblems = { rates: {} };
 /** Makes a sign-up link, or changes one. */
 export function LinkDialog(props: LinkDialogProps) {
   const { open, link, kinds, own, Templates, Games, today, onSave, onClose } = props;
-  const language = useLanguage();
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
-  const dateField = useDateFieldProps(language, today);
+  const dateField = useDateFieldProps(today);
   const [form, setForm] = useState(() => linkFormOf(link, kinds));
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<ApiError | null>(null);

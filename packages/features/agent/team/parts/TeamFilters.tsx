@@ -4,8 +4,8 @@ import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { formatDays } from '#core/records/records.model.ts';
-import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { formatDays } from '#core/report/dayTexts.ts';
+import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -30,7 +30,7 @@ export function TeamFilters({ view, today, levels, busy, onView }: TeamFiltersPr
   const { t } = useTranslation('agentTeam');
   const words = useTranslation('records').t;
   const region = useRef<HTMLDivElement>(null);
-  const dateField = useDateFieldProps(language, today);
+  const dateField = useDateFieldProps(today);
   const offered = Array.from({ length: levels === null ? 0 : levels.last - levels.first + 1 }, (_, at) => {
     return (levels?.first ?? 1) + at;
   });

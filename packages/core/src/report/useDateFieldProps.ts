@@ -1,19 +1,16 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { DateFieldProps } from '#ui/DateField/DateField.tsx';
 import { localeOf } from '../format/locale.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 
-/** Props that all date fields of the records share: words, language, and no days after today. */
-export function useDateFieldProps(
-  language: OfferedLanguage,
-  today: string,
-): Pick<DateFieldProps, 'labels' | 'locale' | 'today' | 'max'> {
+/** Props that all date fields of reports share: words, language, and no days after today. */
+export function useDateFieldProps(today: string): Pick<DateFieldProps, 'labels' | 'locale' | 'today' | 'max'> {
   const { t } = useTranslation('records');
   const shared = useTranslation('common').t;
   return {
     today,
     max: today,
-    locale: localeOf(language),
+    locale: localeOf(useLanguage()),
     labels: {
       open: t('date.open'),
       close: shared('close'),

@@ -7,21 +7,22 @@ import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { fields } from './DayFields.css.ts';
 import { quickRanges } from './ranges.model.ts';
-import type { RecordScreenProps } from './records.types.ts';
+import type { DayChoice } from './report.types.ts';
 import { useDateFieldProps } from './useDateFieldProps.ts';
 
-interface DayFieldsProps extends Pick<RecordScreenProps, 'days' | 'language'> {
-  /** The record's own filters. */
+interface DayFieldsProps {
+  days: DayChoice;
+  /** The report's own filters. */
   children?: ReactNode;
 }
 
-/** Filter row of a record: quick ranges, custom dates, and the record's own filters. */
-export function DayFields({ days, language, children }: DayFieldsProps) {
+/** Filter row of a report: quick ranges, custom dates, and the report's own filters. */
+export function DayFields({ days, children }: DayFieldsProps) {
   const { quick, typed, problem, today, elsewhere, onQuick, onDays } = days;
   const { t } = useTranslation('records');
   const error =
     problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestRecordDays });
-  const field = useDateFieldProps(language, today);
+  const field = useDateFieldProps(today);
   return (
     <Stack gap="sm">
       <TabStrip

@@ -8,12 +8,12 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { formatTime } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { formatDays } from './records.model.ts';
-import type { RecordListProps, RecordScreenProps } from './records.types.ts';
+import { formatDays } from './dayTexts.ts';
+import type { ReportListProps } from './report.types.ts';
 
-interface TotalsProps
-  extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'>, Pick<RecordScreenProps, 'language'> {
+interface TotalsProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   totals: readonly Figure[];
   note: string | null;
   /** Time of the platform's answer, in ms since 1970. */
@@ -22,11 +22,12 @@ interface TotalsProps
   outdated: boolean;
 }
 
-/** Header of a record: the days it covers, the totals, and the age of the data. */
+/** Header of a report: the days it covers, the totals, and the age of the data. */
 export function Totals(props: TotalsProps) {
-  const { answered, language, refreshing, onRefresh, totals, note, at, outdated } = props;
+  const { answered, refreshing, onRefresh, totals, note, at, outdated } = props;
   const { t } = useTranslation('records');
   const shared = useTranslation('common').t;
+  const language = useLanguage();
   const time = formatTime(at, language);
   return (
     <Box tone="sunken" radius="card" padding="md">

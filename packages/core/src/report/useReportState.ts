@@ -9,10 +9,10 @@ import { isElsewhere } from '../format/zone.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../routing/paths.ts';
 import { type DayRange, type RangeChoice, changeDays, daysOf, rangeProblem } from './ranges.model.ts';
-import type { RecordScreenProps } from './records.types.ts';
+import type { ListScreenProps } from './report.types.ts';
 
-/** With which days and filters a record begins. @default the last seven days, without filters */
-export interface RecordStart<Filter extends object> {
+/** With which days and filters a report begins. @default the last seven days, without filters */
+export interface ReportStart<Filter extends object> {
   readonly days?: DayRange | null;
   readonly filter?: Partial<Filter>;
 }
@@ -21,32 +21,34 @@ export interface RecordStart<Filter extends object> {
 const startOf = (days: DayRange | null | undefined): RangeChoice =>
   days == null || rangeProblem(days) !== null ? { quick: 'week' } : { quick: null, typed: days, requested: days };
 
-/** Shared state of a record: request parameters, formatting and screen props. */
-export interface RecordFilters<Filter extends object> {
-  /** The record's own filters. */
+/** What every request for a page of a report says. */
+export interface ReportPaging extends DayRange {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly language: OfferedLanguage;
+}
+
+/** Shared state of a report: request parameters and screen props. */
+export interface ReportState<Filter extends object> {
+  /** The report's own filters. */
   readonly filter: Filter;
-  /** Changes the record's own filters and returns to the first page. */
+  /** Changes the report's own filters and returns to the first page. */
   readonly setFilter: (change: Partial<Filter>) => void;
   /** Request parameters: days, page and language. */
-  readonly paging: DayRange & {
-    readonly pageNo: number;
-    readonly pageSize: number;
-    readonly language: OfferedLanguage;
-  };
-  readonly language: OfferedLanguage;
+  readonly paging: ReportPaging;
   /** Returns the shared screen props for the current answer. Call it once per render. */
-  readonly propsFor: (page: Remote<{ readonly totalPages: number }>, refresh: () => Promise<void>) => RecordScreenProps;
+  readonly propsFor: (page: Remote<{ readonly totalPages: number }>, refresh: () => Promise<void>) => ListScreenProps;
 }
 
 /**
- * State of a record: days, page and the record's own filters. Lives as long as the screen.
- * @param noFilter the filters of a record that is not filtered
- * @param start what a link to the record has chosen
+ * State of a report: days, page and the report's own filters. Lives as long as the screen.
+ * @param noFilter the filters of a report that is not filtered
+ * @param start what a link to the report has chosen
  */
-export function useRecordFilters<Filter extends object>(
+export function useReportState<Filter extends object>(
   noFilter: Filter,
-  start: RecordStart<Filter> = {},
-): RecordFilters<Filter> {
+  start: ReportStart<Filter> = {},
+): ReportState<Filter> {
   const { clock } = usePlatform();
   const language = useLanguage();
   const lock = useActionLock();
@@ -71,7 +73,6 @@ export function useRecordFilters<Filter extends object>(
     filter,
     setFilter: changeFilter,
     paging: { ...requested, pageNo, pageSize, language },
-    language,
     propsFor(page, refresh) {
       const settled = page.status === 'ready' && !page.refreshing;
       // The previous list stays until the next one has loaded; its heading names its own days.
@@ -79,7 +80,6 @@ export function useRecordFilters<Filter extends object>(
       // At midnight the list of today shrinks, possibly below the current page.
       if (settled && pageNo > Math.max(1, page.value.totalPages)) setPageNo(Math.max(1, page.value.totalPages));
       return {
-        language,
         days: {
           quick: choice.quick,
           typed,

@@ -1,0 +1,19 @@
+import type { BetRecord, BetState as State } from '#api/records.ts';
+import { Badge, type badgeTones } from '#ui/Badge/Badge.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { stateOf } from './records.model.ts';
+
+/** A lost bet is neutral, never red. */
+const tones: Readonly<Record<State, (typeof badgeTones)[number]>> = {
+  waiting: 'accentSoft',
+  won: 'money',
+  lost: 'neutral',
+  even: 'neutral',
+};
+
+/** How a bet stands. */
+export function BetState({ bet }: { bet: Pick<BetRecord, 'profit' | 'freeStake'> }) {
+  const { t } = useTranslation('records');
+  const state = stateOf(bet);
+  return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
+}

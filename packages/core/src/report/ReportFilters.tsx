@@ -1,0 +1,44 @@
+import { Select } from '#ui/Select/Select.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { fields as fieldsClass } from './DayFields.css.ts';
+import { DayFields } from './DayFields.tsx';
+import type { DayChoice, FilterField, ReportProps } from './report.types.ts';
+
+interface ReportFiltersProps<Filter extends object> extends Pick<ReportProps<never, Filter>, 'filter' | 'onFilter'> {
+  /** Null where days cannot be chosen. */
+  days: DayChoice | null;
+  fields: readonly FilterField<Filter>[];
+}
+
+/** Filter row of a report, as it is declared. */
+export function ReportFilters<Filter extends object>({ days, filter, fields, onFilter }: ReportFiltersProps<Filter>) {
+  const { t } = useTranslation('records');
+  // A name and a value of the same filter: whatever they are, they fit.
+  const controls = (fields as readonly unknown[] as readonly FilterField<Record<string, string>>[]).map((field) => {
+    const { name, label, all } = field;
+    const value = String(filter[name as keyof Filter]);
+    const onChange = (chosen: string): void => onFilter({ [name]: chosen } as Partial<Filter>);
+    if ('Control' in field) return <field.Control key={name} {...{ label, all: all ?? '', value, onChange }} />;
+    // With a mark in front, because '' selects nothing.
+    const mark = all === undefined ? '' : ':';
+    return (
+      <Select
+        key={name}
+        label={label}
+        value={mark + value}
+        onChange={(chosen) => onChange(chosen.slice(mark.length))}
+        options={[
+          ...(all === undefined ? [] : [{ value: mark, label: all }]),
+          ...field.values.map((each) => ({ value: mark + each, label: field.nameOf(each) })),
+        ]}
+      />
+    );
+  });
+  if (days !== null) return <DayFields days={days}>{controls}</DayFields>;
+  if (controls.length === 0) return null;
+  return (
+    <div role="search" aria-label={t('filters')} className={fieldsClass}>
+      {controls}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Column } from '#ui/DataTable/Column.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { Amount } from '../components/Amount.tsx';
+import { csvTime } from '../format/csv.ts';
+import { Moment } from './Moment.tsx';
+
+/** What a column of a known kind can state besides its value. */
+type Rest<Row> = Partial<Omit<Column<Row>, 'key' | 'header' | 'align'>>;
+
+/** What stands in place of a value that there is not. */
+export const none = '–';
+
+/** A column of amounts; null for a row without one. @param sign `always` for what can be negative */
+export function amountColumn<Row>(
+  key: string,
+  header: string,
+  value: (row: Row) => string | null,
+  { sign = 'auto', ...rest }: Rest<Row> & { readonly sign?: 'auto' | 'always' } = {},
+): Column<Row> {
+  return {
+    key,
+    header,
+    align: 'end',
+    cell(row) {
+      const amount = value(row);
+      return amount === null ? none : <Amount sign={sign} value={amount} />;
+    },
+    text: (row) => value(row) ?? '',
+    ...rest,
+  };
+}
+
+/** A column of times (ISO 8601); null for a row without one. */
+export const timeColumn = <Row,>(
+  key: string,
+  header: string,
+  value: (row: Row) => string | null,
+  rest: Rest<Row> = {},
+): Column<Row> => ({
+  key,
+  header,
+  cell(row) {
+    const at = value(row);
+    return at === null ? none : <Moment at={at} />;
+  },
+  text(row) {
+    const at = value(row);
+    return at === null ? '' : csvTime(at);
+  },
+  ...rest,
+});
+
+/** A column of references. */
+export const referenceColumn = <Row extends { readonly reference: string }>(
+  header: string,
+  rest: Rest<Row> = {},
+): Column<Row> => ({
+  key: 'reference',
+  header,
+  cell: ({ reference }) => (
+    <Text translate="no" as="span" size="sm" tone="muted" numeric>
+      {reference}
+    </Text>
+  ),
+  text: ({ reference }) => reference,
+  ...rest,
+});

@@ -1,0 +1,43 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { eraOf, formatMoment, formatOf, formatTime, siteTimeZone } from '../format/dates.ts';
+import { localeOf } from '../format/locale.ts';
+import type { DayRange } from './ranges.model.ts';
+
+/** A time as a list shows it, in the site's time zone. */
+export interface MomentView {
+  /** ISO 8601, for `<time>`. */
+  readonly iso: string;
+  /** Day and month. The year is in the heading of the list, which covers at most 31 days. */
+  readonly day: string;
+  readonly time: string;
+  /** Full date and time, for the tooltip. */
+  readonly full: string;
+}
+
+/** A moment as a list shows it. */
+export function toMoment(iso: string, language: OfferedLanguage): MomentView {
+  const time = Date.parse(iso);
+  const day = new Intl.DateTimeFormat(`${localeOf(language)}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: siteTimeZone,
+  });
+  return {
+    iso,
+    day: day.format(time),
+    time: formatTime(time, language),
+    full: formatMoment(time, language),
+  };
+}
+
+/** Formats a range of days with the year; Thai uses the Buddhist era: `15 – 21 พ.ย. พ.ศ. 2569`. */
+export function formatDays({ from, to }: DayRange, language: OfferedLanguage): string {
+  const format = formatOf(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    era: eraOf(language),
+    timeZone: 'UTC',
+  });
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}

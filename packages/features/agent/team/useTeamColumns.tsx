@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Downline } from '#api/agentTeam.ts';
+import { wordOf } from '#api/open.ts';
+import { csvTime } from '#core/format/csv.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { amountColumn } from '#core/report/columns.tsx';
+import { fileColumn } from '#core/report/fileColumn.ts';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { RatesCell } from './parts/RatesCell.tsx';
+import { ratesText } from './team.model.ts';
+import { person, twoLines } from './TeamScreen.css.ts';
+import { useContractsText } from './useContractsText.ts';
+
+/** What is shown, saved and printed of an account of a team. */
+export function useTeamColumns(): readonly Column<Downline>[] {
+  const { t } = useTranslation('agentTeam');
+  const language = useLanguage();
+  const contractsText = useContractsText();
+  const kindName = ({ kind }: Downline) => (typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind));
+  const time = (key: 'lastLoginAt' | 'lastBetAt' | 'registeredAt', header: string): Column<Downline> => ({
+    key,
+    header,
+    cell: ({ [key]: at }) => <TwoLines>{at === null ? t('never') : formatMoment(Date.parse(at), language)}</TwoLines>,
+    text: ({ [key]: at }) => (at === null ? '' : csvTime(at)),
+  });
+  return [
+    {
+      key: 'account',
+      header: t('columns.account'),
+      sortable: true,
+      cell: ({ account, nickname }) => (
+        <span className={person}>
+          <bdi translate="no">{nickname}</bdi>
+          <Text as="span" size="sm" tone="muted" translate="no">
+            {account}
+          </Text>
+        </span>
+      ),
+      text: ({ account }) => account,
+    },
+    fileColumn(t('columns.nickname'), ({ nickname }) => nickname),
+    {
+      key: 'kind',
+      header: t('columns.kind'),
+      cell: (downline) => (
+        <Inline gap="xxs">
+          <Badge tone={downline.kind === 'agent' ? 'accentSoft' : 'neutral'}>{kindName(downline)}</Badge>
+          {downline.online && <Badge tone="positive">{t('online')}</Badge>}
+        </Inline>
+      ),
+      text: kindName,
+    },
+    {
+      key: 'level',
+      header: t('columns.level'),
+      align: 'end',
+      priority: 'low',
+      cell: ({ level }) => level,
+      text: ({ level }) => String(level),
+    },
+    fileColumn(t('columns.upline'), ({ upline }) => upline),
+    {
+      key: 'team',
+      header: t('columns.team'),
+      align: 'end',
+      sortable: true,
+      cell: ({ team }) => formatCount(team, language),
+      text: ({ team }) => String(team),
+    },
+    amountColumn('balance', t('columns.balance'), ({ balance }) => balance),
+    amountColumn('teamBalance', t('columns.teamBalance'), ({ teamBalance }) => teamBalance, { sortable: true }),
+    amountColumn('stake', t('columns.stake'), ({ stake }) => stake, { sortable: true }),
+    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, { sortable: true, sign: 'always' }),
+    {
+      key: 'rates',
+      header: t('columns.rates'),
+      cell: (downline) => <RatesCell {...downline} />,
+      text: ({ rates }) =>
+        ratesText(
+          rates,
+          (type) => t(`common:gameTypes.${type}`),
+          (rate) => t('rateOf', rate),
+        ),
+    },
+    { ...time('lastLoginAt', t('columns.lastLogin')), priority: 'low' },
+    {
+      key: 'contracts',
+      header: t('columns.contracts'),
+      priority: 'low',
+      cell: ({ contracts }) => <TwoLines>{contractsText(contracts)}</TwoLines>,
+      text: ({ contracts }) => contractsText(contracts),
+    },
+    { ...time('lastBetAt', t('columns.lastBet')), sortable: true },
+    { ...time('registeredAt', t('columns.registered')), sortable: true, priority: 'low' },
+  ];
+}
+
+const TwoLines = ({ children }: { children: ReactNode }) => <span className={twoLines}>{children}</span>;
