@@ -26,11 +26,12 @@ export default defineConfig({
     isolate: false,
     // One page per core.
     maxWorkers: '100%',
+    setupFiles: '.storybook/sameViewport.ts',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromium.path, args: [...chromium.args] } }),
+      provider: playwright({ launchOptions: { executablePath: chromium.shell, args: [...chromium.args] } }),
       instances: [
         { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory', play: 'on' } } },
         ...modes.map((mode) => ({
