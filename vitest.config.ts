@@ -5,14 +5,15 @@ import {
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { modes, translatedProject } from './.storybook/modes.ts';
+import { modes, oppositeProject, translatedProject } from './.storybook/modes.ts';
 import { chromium } from './scripts/chromium.ts';
 
 /**
  * The tests that need a browser. All projects share one Vite server, which transforms each file once.
  *
  * - `stories`: every story once, in the mode that its id selects.
- * - `stories light·th` and so on: every story in one mode.
+ * - `stories opposite`: every story in the other theme and the other language.
+ * - `stories light·th` and so on: every story in one mode, to look into it.
  * - `stories translated`: every story as the browser's own translation leaves it. What axe judges is judged by the others.
  * - `browser`: races and the wiring to the platform, X.browser.test.tsx, through `renderOnPlatform`.
  * - `faults`: every screen under every fault of the platform, and with hostile token files.
@@ -34,6 +35,11 @@ export default defineConfig({
       provider: playwright({ launchOptions: { executablePath: chromium.shell, args: [...chromium.args] } }),
       instances: [
         { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory', play: 'on' } } },
+        {
+          browser: 'chromium',
+          name: oppositeProject,
+          provide: { [initialGlobals]: { modes: 'opposite', play: 'on' } },
+        },
         ...modes.map((mode) => ({
           browser: 'chromium' as const,
           name: `stories ${mode.theme}·${mode.language}`,

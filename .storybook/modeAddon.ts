@@ -1,6 +1,6 @@
 import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { modeName, modeOf, modeReport } from './modes.ts';
+import { modeName, modeOf, modeReport, oppositeOf } from './modes.ts';
 
 type Story = Parameters<typeof checkA11y>[0];
 
@@ -17,17 +17,20 @@ const withColourRulesOnly = (story: Story): Story => {
 };
 
 /**
- * Plays each story in one mode. With the global `modes: 'byStory'` the id of a story selects theme and language (a story
- * that fixes a global keeps it), and after the play function its colours are checked in the other theme as well. With
- * `'shown'`, as in Storybook, the toolbar decides.
+ * Plays each story in one mode. With the global `modes: 'byStory'` the id of a story selects theme and language, with
+ * `'opposite'` it is the other theme and the other language (a story that fixes a global keeps it). After the play function
+ * its colours are checked in the other theme as well. With `'shown'`, as in Storybook, the toolbar decides.
  */
 export const modeAddon = () =>
   definePreviewAddon({
     initialGlobals: { modes: 'shown' },
     beforeEach(context) {
       resumeAnimations();
-      if (context.globals['modes'] !== 'byStory') return;
-      context.globals = { ...context.globals, ...modeOf(context.id), ...context.storyGlobals };
+      const chosen = context.globals['modes'];
+      if (chosen === 'shown') return;
+      const own = modeOf(context.id);
+      const mode = chosen === 'opposite' ? oppositeOf(own) : own;
+      context.globals = { ...context.globals, ...mode, ...context.storyGlobals };
     },
     async afterEach(context) {
       // A pass of its own, which counts for no mode.
@@ -36,7 +39,7 @@ export const modeAddon = () =>
       const theme = dataset['theme'] ?? '';
       const result = { mode: modeName({ theme, language: lang }) };
       context.reporting.addReport({ type: modeReport, version: 1, status: 'passed', result });
-      if (context.globals['modes'] === 'byStory') await checkColours(context, theme === 'dark' ? 'light' : 'dark');
+      if (context.globals['modes'] !== 'shown') await checkColours(context, theme === 'dark' ? 'light' : 'dark');
     },
   });
 

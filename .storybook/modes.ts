@@ -23,8 +23,17 @@ export function modeOf(id: string): Mode {
   return modes[hashOf(id) % modes.length] as Mode;
 }
 
+/** Whichever of the two modes a story is played in, its colours are judged in both themes: the two cover all four. */
+export const oppositeOf = ({ theme, language }: Mode): Mode => ({
+  theme: theme === 'dark' ? 'light' : 'dark',
+  language: language === 'th' ? 'en' : 'th',
+});
+
 /** `'light th'` */
 export const modeName = ({ theme, language }: Readonly<Record<keyof Mode, string>>): string => `${theme} ${language}`;
+
+/** The project of `vitest.config.ts` in which every story runs in the mode opposite to that of `npm test`. */
+export const oppositeProject = 'stories opposite';
 
 /** The project of `vitest.config.ts` in which the browser has translated every story. */
 export const translatedProject = 'stories translated';

@@ -5,14 +5,14 @@
  *   node scripts/testBrowser.ts browser            X.browser.test.tsx: races and wiring
  *   node scripts/testBrowser.ts stories browser    both, in one run
  *   node scripts/testBrowser.ts faults             every screen under every fault of the platform
- *   node scripts/testBrowser.ts matrix             every story in all four modes, and translated by the browser
+ *   node scripts/testBrowser.ts matrix             every story in the opposite mode, and translated by the browser
  *
  * Filters and options of Vitest may follow; then it is not checked that every file ran.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
-import { modeName, modeReport, modes, translatedProject } from '../.storybook/modes.ts';
+import { modeName, modeReport, modes, oppositeProject, translatedProject } from '../.storybook/modes.ts';
 import { chromium } from './chromium.ts';
 
 interface Suite {
@@ -29,10 +29,7 @@ const suites: Readonly<Record<string, Suite>> = {
   stories: { projects: ['stories'], files: storyFiles },
   browser: { projects: ['browser'], files: '{packages,apps}/**/*.browser.test.tsx' },
   faults: { projects: ['faults'], files: 'apps/**/*.faults.test.tsx', least: 700 },
-  matrix: {
-    projects: [...modes.map(({ theme, language }) => `stories ${theme}·${language}`), translatedProject],
-    files: storyFiles,
-  },
+  matrix: { projects: [oppositeProject, translatedProject], files: storyFiles },
 };
 
 /** The report that `modeAddon` adds to each story. */
