@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { LazyDialogSection } from '../components/LazyDialogSection.tsx';
 import { useActionLock } from '../data/useActionLock.ts';
-import { Form } from '../forms/AuthForm.tsx';
+import { Form } from '../forms/Form.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from './FactorFields.tsx';

@@ -6,7 +6,7 @@ import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { useErrorText } from '../components/ErrorText.tsx';
 import { formatMoment } from '../format/dates.ts';
-import { Form } from '../forms/AuthForm.tsx';
+import { Form } from '../forms/Form.tsx';
 import { describeRule } from '../forms/rules/fieldRule.ts';
 import { Strength } from '../forms/rules/Strength.tsx';
 import { usePasswordJudge } from '../forms/rules/usePasswordJudge.ts';

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useActionLock } from '../data/useActionLock.ts';
-import { Form } from '../forms/AuthForm.tsx';
+import { Form } from '../forms/Form.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 import type { CredentialSource } from './stepUp.types.ts';
 import { useCredential } from './useCredential.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readCode } from '#text/readDigits.ts';

@@ -4,7 +4,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CodeField } from '#core/money/CodeField.tsx';
 import { FactorFields } from '#core/money/FactorFields.tsx';

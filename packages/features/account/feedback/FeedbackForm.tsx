@@ -1,7 +1,7 @@
 import { feedbackKinds, longestFeedback, longestSubject } from '#api/feedback.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { waysOf } from '#core/stepUp/credential.model.ts';
 import { CredentialFields } from '#core/stepUp/CredentialFields.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useProblemText } from '#core/forms/rules/useProblemText.ts';
 import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

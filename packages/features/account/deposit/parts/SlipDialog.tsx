@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';

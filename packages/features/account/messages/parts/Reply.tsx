@@ -1,5 +1,5 @@
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';

@@ -5,7 +5,7 @@ import { useErrorText } from '#core/components/ErrorText.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { line, lines, name, value } from '#core/records/BetDetailDialog.css.ts';

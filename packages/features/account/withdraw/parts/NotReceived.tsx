@@ -5,7 +5,7 @@ import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts'
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';

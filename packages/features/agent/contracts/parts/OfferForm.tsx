@@ -6,7 +6,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';

@@ -5,7 +5,7 @@ import type { ApiError } from '#api/errors.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';

@@ -6,7 +6,7 @@ import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { longestAgentText } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';

@@ -5,7 +5,7 @@ import { wordOf } from '#api/open.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';

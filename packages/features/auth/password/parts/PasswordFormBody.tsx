@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeError } from '#core/data/describeError.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { ProblemSummary } from '#core/forms/ProblemSummary.tsx';
 import { type FieldFocus, useFieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PromotionState } from '#api/promotions.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { Form } from '#core/forms/AuthForm.tsx';
+import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { readLines } from '#text/readText.ts';

@@ -23,7 +23,11 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form with an error above its fields. */
+/**
+ * Form with the error of its attempt above the fields, announced and set as its description. Enter submits, native validation
+ * is off, and what is submitted before React has taken the document over is submitted then. State, focus of the first wrong
+ * field and lock come from `useForm`.
+ */
 export function Form({
   label,
   failure,
