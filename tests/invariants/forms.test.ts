@@ -5,8 +5,6 @@ import { sourceFiles } from './sourceGraph.ts';
 // A form that is written by hand forgets what all others do: a submit before the program has come, a browser that would send
 // the fields by itself, an error that is announced and describes the form, a focus on the first wrong field.
 
-/** The header of every visit: it goes without what `BareForm` adds, because the dialog of the login follows a wrong answer. */
-const exempt = ['packages/features/auth/login/LoginBar.tsx'];
 const byHand = /<form\b|\bSubmitEvent\b/;
 const screens = sourceFiles.filter(
   (file) => /^(?:packages\/(?:core|features)|apps\/site)\/.*\.tsx$/.test(file) && !/\.(?:stories|test)\./.test(file),
@@ -21,5 +19,5 @@ it('finds a planted form', () => {
 
 it('every form is one of core/forms', () => {
   const found = screens.filter((file) => byHand.test(readFileSync(file, 'utf8')));
-  expect(found.filter((file) => !file.startsWith('packages/core/src/forms/'))).toEqual(exempt);
+  expect(found.filter((file) => !file.startsWith('packages/core/src/forms/'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { BareForm } from '#core/forms/BareForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
@@ -11,17 +12,14 @@ export function LoginBar({ form, onNeedRoom }: LoginBarProps) {
   const { t } = useTranslation('login');
   const username = t(form.takesNumber ? 'usernameOrNumber' : 'username');
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={t('title')}
+    <BareForm
+      label={t('title')}
       className={bar}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() =>
         void onSubmit().then((result) => {
           if (result === 'wrong') onNeedRoom();
-        });
-      }}
+        })
+      }
     >
       <div className={entry}>
         <TextInput
@@ -52,6 +50,6 @@ export function LoginBar({ form, onNeedRoom }: LoginBarProps) {
       <Button type="submit" tone="money" size="small" busy={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </BareForm>
   );
 }
