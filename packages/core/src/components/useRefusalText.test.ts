@@ -3,12 +3,18 @@ import { expect, it } from 'vitest';
 import type { RefusalCode } from '#api/errors.ts';
 import deposit from '#locales/en/deposit.json';
 import limits from '#locales/en/limits.json';
+import pointMall from '#locales/en/pointMall.json';
 import withdraw from '#locales/en/withdraw.json';
 import { interpolation } from '../i18n/interpolation.ts';
 import { wordRefusal } from './useRefusalText.ts';
 
 const i18n = createInstance();
-void i18n.init({ lng: 'en', interpolation, initAsync: false, resources: { en: { deposit, limits, withdraw } } });
+void i18n.init({
+  lng: 'en',
+  interpolation,
+  initAsync: false,
+  resources: { en: { deposit, limits, pointMall, withdraw } },
+});
 
 function word(space: string, code: RefusalCode, detail = {}, variant?: string) {
   const t = i18n.getFixedT('en', space) as unknown as Parameters<typeof wordRefusal>[2]['t'];
@@ -48,7 +54,21 @@ it('prefers the reason that the detail or the page names, where there are words 
     'The payment has arrived, and the money is in your balance.',
   );
   expect(word('deposit', 'order_closed', { status: 'lost' })).toBe(word('deposit', 'order_closed'));
-  expect(word('deposit', 'play_suspended', { until: null }, 'forGood')).toBe(
+  expect(word('deposit', 'play_suspended', {}, 'method_unavailable')).toBe(word('deposit', 'method_unavailable'));
+});
+
+it('says the number or fact that the detail states, where there are words for it', () => {
+  const bare = word('pointMall', 'redeem_most');
+  expect(bare).toContain('as many of this reward');
+  expect(word('pointMall', 'redeem_most', { left: 2 })).toBe('You can have only 2 more of this reward.');
+  for (const left of [0, '2.00', null, false]) expect(word('pointMall', 'redeem_most', { left })).toBe(bare);
+  expect(word('pointMall', 'reward_changed', { off: true })).toBe('Points cannot be converted to money');
+  expect(word('pointMall', 'reward_changed', { off: false })).toBe(word('pointMall', 'reward_changed'));
+});
+
+it('says that nothing ends where the text of the code names a time', () => {
+  expect(word('deposit', 'play_suspended', { until: '2026-11-27T17:00:00Z' })).toContain('17:00');
+  expect(word('deposit', 'play_suspended', { until: null })).toBe(
     'You chose to stop playing for good, so deposits are closed.',
   );
 });

@@ -58,8 +58,9 @@ export function useRefusalText(
 
 /**
  * Words a refusal by the first of these texts below `refused` that the namespace has: `variant`, `<code>_<status>` where the
- * detail states how something ended, and `<code>`. Null without one. A text that names what the detail leaves open counts as
- * missing.
+ * detail states how something ended, `<code>_<name>` where the detail has a number above 0 or `true` of that name, `<code>`,
+ * and `<code>_forGood`. Null without one. A text that names what the detail leaves open counts as missing: a `<code>` with
+ * `{time}` gives way to `_forGood` where nothing ends (RSP-03).
  *
  * Amounts of the detail are shown as money, numbers with their separators, and the moment at which the refusal ends is
  * `{time}`. What the text does not name follows as a sentence of its own where the namespace has one: `refusedMissing`, or
@@ -72,8 +73,13 @@ export function wordRefusal({ code, detail }: Refusal, variant: string | undefin
     const text = t(name, { skipInterpolation: true });
     return text !== name && placeholdersOf(text).every((each) => each in values) ? text : null;
   };
-  const keys = [variant, typeof detail['status'] === 'string' ? `${code}_${detail['status']}` : undefined, code];
-  const key = keys.flatMap((each) => each ?? []).find((each) => template(`refused.${each}`) !== null);
+  const status = typeof detail['status'] === 'string' ? [detail['status']] : [];
+  const stated = Object.entries(detail).flatMap(([name, value]) =>
+    value === true || (typeof value === 'number' && value > 0) ? [name] : [],
+  );
+  const reasons = [...status, ...stated].map((reason) => `${code}_${reason}`);
+  const keys = [...(variant === undefined ? [] : [variant]), ...reasons, code, `${code}_forGood`];
+  const key = keys.find((each) => template(`refused.${each}`) !== null);
   if (key === undefined) return null;
   const named = placeholdersOf(template(`refused.${key}`) ?? '');
   const more = [!named.includes('missing') && 'refusedMissing', !named.includes('time') && 'refusedUntil'].find(

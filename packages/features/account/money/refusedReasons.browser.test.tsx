@@ -3,8 +3,6 @@ import { test } from 'vitest';
 import type { ApiError, RefusalCode } from '#api/errors.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import { useDepositError } from '../deposit/useDepositError.ts';
-import { usePointError } from '../pointMall/usePointError.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
 const refusal = (code: RefusalCode, detail: Detail): ApiError => ({ kind: 'refused', code, message: '', detail });
@@ -21,20 +19,24 @@ const cases = [
   ['withdraw', 'order_closed', { status: 'received' }, 'withdraw:refused.order_closed_received'],
   ['withdraw', 'order_closed', { status: 'rejected' }, 'withdraw:refused.order_closed_rejected'],
   ['withdraw', 'order_closed', { status: 'paying' }, 'withdraw:refused.order_closed'],
-  ['points', 'reward_changed', { off: true }, 'pointMall:refused.off'],
+  ['points', 'reward_changed', { off: true }, 'pointMall:refused.reward_changed_off'],
   ['points', 'reward_changed', {}, 'pointMall:refused.reward_changed'],
-  ['points', 'amount_out_of_range', { min: 100 }, 'pointMall:refused.least'],
-  ['points', 'points_daily', { leftToday: 20 }, 'pointMall:refused.leftToday'],
+  ['points', 'amount_out_of_range', { min: 100 }, 'pointMall:refused.amount_out_of_range_min'],
+  ['points', 'points_daily', { leftToday: 20 }, 'pointMall:refused.points_daily_leftToday'],
   ['points', 'points_daily', { leftToday: 0 }, 'pointMall:refused.points_daily'],
-  ['points', 'redeem_most', { left: 1 }, 'pointMall:refused.leftForYou'],
+  ['points', 'redeem_most', { left: 1 }, 'pointMall:refused.redeem_most_left'],
   ['points', 'redeem_most', { left: 0 }, 'pointMall:refused.redeem_most'],
-  ['points', 'out_of_stock', { left: 2 }, 'pointMall:refused.leftInStock'],
+  ['points', 'out_of_stock', { left: 2 }, 'pointMall:refused.out_of_stock_left'],
   ['points', 'out_of_stock', { left: 0 }, 'pointMall:refused.out_of_stock'],
 ] as const satisfies readonly (readonly [string, RefusalCode, Detail, string])[];
 
 /** The sentences of all cases. */
 function useSentences(): { readonly sentences: readonly string[] } {
-  const texts = { deposit: useDepositError(), withdraw: useRefusalText('withdraw'), points: usePointError() };
+  const texts = {
+    deposit: useRefusalText('deposit'),
+    withdraw: useRefusalText('withdraw'),
+    points: useRefusalText('pointMall'),
+  };
   return { sentences: cases.map(([of, code, detail]) => texts[of](refusal(code, detail))) };
 }
 

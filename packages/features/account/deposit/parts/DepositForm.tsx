@@ -1,5 +1,6 @@
 import type { DepositMethod } from '#api/cashier.ts';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { RefusedOrder } from '../../money/RefusedOrder.tsx';
 import { chosenBonus, chosenMethod } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../deposit.types.ts';
-import { useDepositError } from '../useDepositError.ts';
 import { BonusChoice } from './BonusChoice.tsx';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
@@ -28,7 +28,7 @@ export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProp
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
   const problemText = useProblemText();
-  const errorText = useDepositError();
+  const errorText = useRefusalText('deposit');
   const input = useAttention(form.attention);
   const chosen = chosenMethod(methods, form.methodId);
   if (chosen === null) return null;

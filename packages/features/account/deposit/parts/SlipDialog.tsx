@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -13,7 +14,6 @@ import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
-import { useDepositError } from '../useDepositError.ts';
 
 interface SlipDialogProps extends Pick<DepositScreenProps, 'onUpload' | 'onSlip'> {
   /** The order whose slip is sent. Kept while the dialog closes. */
@@ -48,7 +48,7 @@ interface SlipFormProps extends Pick<SlipDialogProps, 'order' | 'onUpload' | 'on
 
 function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
   const { t } = useTranslation('deposit');
-  const errorText = useDepositError();
+  const errorText = useRefusalText('deposit');
   const { busy, run } = useActionLock();
   const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
   const [asked, setAsked] = useState(false);

@@ -1,10 +1,10 @@
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { CancelOrder } from '../../money/CancelOrder.tsx';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
-import { useDepositError } from '../useDepositError.ts';
 import { PayTo } from './PayTo.tsx';
 import { Slip } from './Slip.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -58,7 +58,7 @@ function CancelDeposit({ onCancel }: Pick<WaitingOrderProps, 'onCancel'>) {
         confirm: t('waiting.cancel'),
         keep: t('waiting.keep'),
       }}
-      errorText={useDepositError()}
+      errorText={useRefusalText('deposit')}
       onCancel={onCancel}
     />
   );

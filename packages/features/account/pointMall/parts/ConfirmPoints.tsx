@@ -1,5 +1,6 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { PointDelivery } from '#api/points.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -14,7 +15,6 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { mostOf } from '../pointMall.model.ts';
 import type { MallDraft, PointMallScreenProps } from '../pointMall.types.ts';
-import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
 interface ConfirmPointsProps extends Pick<
@@ -29,7 +29,7 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
   const { draft, balance, passwordState } = props;
   const { t } = useTranslation('pointMall');
   const pointsText = usePointsText();
-  const errorText = usePointError();
+  const errorText = useRefusalText('pointMall');
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
   const own = balance.status === 'ready' ? balance.value.points : null;

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { PointMallScreenProps } from '../pointMall.types.ts';
-import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
 type OutcomeProps = Pick<PointMallScreenProps, 'redeem' | 'convert' | 'playHref' | 'onSupport'> & {
@@ -25,7 +25,7 @@ export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const pointsText = usePointsText();
-  const errorText = usePointError();
+  const errorText = useRefusalText('pointMall');
   const partsFor = ({ reset }: Pick<typeof redeem, 'reset'>) => ({
     of: 'pointMall' as const,
     valuesOf: ({ points }: { readonly points: number | string }) => ({ points: pointsText(Number(points)) }),
