@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEarlySubmit } from './useEarlySubmit.ts';
 
 interface BareFormProps {
@@ -7,6 +7,8 @@ interface BareFormProps {
   /** The id of what describes it, such as its error. */
   describedBy?: string | undefined;
   className?: string;
+  /** From `useFields`. */
+  ref?: RefObject<HTMLFormElement | null> | undefined;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -15,10 +17,10 @@ interface BareFormProps {
  * The element of every form, for one that places its error itself (others: `Form`). Native validation is off: messages must
  * be in the player's language. What is submitted in a document before React has taken the form over is submitted then.
  */
-export function BareForm({ label, describedBy, className, onSubmit, children }: BareFormProps) {
+export function BareForm({ label, describedBy, className, ref, onSubmit, children }: BareFormProps) {
   return (
     <form
-      ref={useEarlySubmit()}
+      ref={useEarlySubmit(ref)}
       // A browser sends such a form nowhere outside of a `dialog`, also where no script runs: passwords are in it.
       method="dialog"
       noValidate

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, type RefObject, useId } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -19,14 +19,16 @@ export interface FormProps {
   readonly failureRef?: Ref<HTMLDivElement>;
   /** Content above the failure. */
   readonly head?: ReactNode;
+  /** From `useFields`. */
+  readonly ref?: RefObject<HTMLFormElement | null>;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /**
  * Form with the error of its attempt above the fields, announced and set as its description. Enter submits, native validation
- * is off, and what is submitted before React has taken the document over is submitted then. State, focus of the first wrong
- * field and lock come from `useForm`.
+ * is off, and what is submitted before React has taken the document over is submitted then. State, lock and the focus of the first
+ * wrong field come from `useFields`, or from `useForm` and `useFieldFocus` where fields are registered one by one.
  */
 export function Form({
   label,
@@ -36,6 +38,7 @@ export function Form({
   failureAction,
   failureRef,
   head,
+  ref,
   onSubmit,
   children,
 }: FormProps) {
@@ -43,7 +46,7 @@ export function Form({
   const errorId = useId();
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
   return (
-    <BareForm label={label} describedBy={failure === null ? undefined : errorId} onSubmit={onSubmit}>
+    <BareForm ref={ref} label={label} describedBy={failure === null ? undefined : errorId} onSubmit={onSubmit}>
       <Stack gap="md">
         {head}
         {failure !== null && (

@@ -8,14 +8,18 @@ declare global {
   }
 }
 
-/** Submits a form that was submitted in a document before React has taken it over. Returns the form's ref. */
-export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * Submits a form that was submitted in a document before React has taken it over. Returns the form's ref.
+ * @param given the ref to use, where the form has one
+ */
+export function useEarlySubmit(given?: RefObject<HTMLFormElement | null>): RefObject<HTMLFormElement | null> {
+  const own = useRef<HTMLFormElement>(null);
+  const form = given ?? own;
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated || form.current === null || window.kinnariSubmitted !== form.current) return;
     window.kinnariSubmitted = null;
     form.current.requestSubmit();
-  }, [hydrated]);
+  }, [form, hydrated]);
   return form;
 }

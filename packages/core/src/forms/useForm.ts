@@ -6,10 +6,10 @@ import type { Attention } from './useFieldFocus.ts';
 /** Problems by field. `Problem` is a message key, or an object that describes what is wrong. */
 export type Problems<Field extends string, Problem> = Readonly<Partial<Record<Field, Problem>>>;
 
-/** State that every form has. A form with more state extends it. */
-export interface FormState<Field extends string, Problem> {
+/** State that every form has. A form with more state extends it. `Value` is text, but for forms of `useFields`. */
+export interface FormState<Field extends string, Problem, Value = string> {
   /** Values as typed, in form order. */
-  readonly values: Readonly<Record<Field, string>>;
+  readonly values: Readonly<Record<Field, Value>>;
   readonly problems: Problems<Field, Problem>;
   /** Error of the whole attempt, shown above the fields. */
   readonly failure: ApiError | null;
@@ -25,8 +25,8 @@ export interface FormProps<Field extends string, Problem> extends FormState<Fiel
 }
 
 /** Events that every form has. A form adds its own. */
-export type FormEvent<Field extends string, Problem> =
-  | { readonly type: 'typed'; readonly field: Field; readonly value: string }
+export type FormEvent<Field extends string, Problem, Value = string> =
+  | { readonly type: 'typed'; readonly field: Field; readonly value: Value }
   /** All fields were validated. */
   | { readonly type: 'checked'; readonly problems: Problems<Field, Problem> }
   /** One field was validated, such as the number before sending a code. */
@@ -59,12 +59,12 @@ export const attend = <State extends { readonly attention: Attention<string> }>(
 ): State => ({ ...state, attention: { to, count: state.attention.count + 1 } });
 
 /** Creates the reducer of a form. Values change only by typing. */
-export function formReducer<Field extends string, Problem, State extends FormState<Field, Problem>>({
+export function formReducer<Field extends string, Problem, State extends FormState<Field, Problem, unknown>>({
   summaryFrom = Infinity,
   compared,
   placeOf,
 }: FormRules<Field, Problem, State>) {
-  return <Actual extends State>(state: Actual, event: FormEvent<Field, Problem>): Actual => {
+  return <Actual extends State>(state: Actual, event: FormEvent<Field, Problem, State['values'][Field]>): Actual => {
     switch (event.type) {
       case 'typed': {
         const { field: typed, value } = event;
@@ -106,6 +106,9 @@ const without = <Field extends string, Problem>(
   return Object.fromEntries(entries.filter(([field]) => !solved.includes(field))) as Problems<Field, Problem>;
 };
 
+/** How sending ended. `wrong`: the answer asks for a correction that is shown already, by a part that has its own state. */
+export type Sent = Result<unknown> | 'wrong';
+
 /** How a submit ended: sent, something to correct or an error, or another attempt was in progress. */
 export type SubmitResult = 'done' | 'wrong' | 'ignored';
 
@@ -113,8 +116,8 @@ export type SubmitResult = 'done' | 'wrong' | 'ignored';
  * State, submit lock and cancellation of a form.
  * @param reduce handles the form's own events and passes the others to a `formReducer`
  */
-export function useForm<Field extends string, Problem, State extends FormState<Field, Problem>, Own>(
-  reduce: (state: State, event: FormEvent<Field, Problem> | Own) => State,
+export function useForm<Field extends string, Problem, State extends FormState<Field, Problem, unknown>, Own>(
+  reduce: (state: State, event: FormEvent<Field, Problem, State['values'][Field]> | Own) => State,
   initial: State,
 ) {
   const [state, dispatch] = useReducer(reduce, initial);
@@ -140,17 +143,15 @@ export function useForm<Field extends string, Problem, State extends FormState<F
       failure,
       attention,
       busy,
-      onType: (field: Field, value: string): void => dispatch({ type: 'typed', field, value }),
+      onType: (field: Field, value: State['values'][Field]): void => dispatch({ type: 'typed', field, value }),
     },
     /** Shows the problems found; sends if there are none, and shows the error if that fails. */
-    async submit(
-      found: Problems<Field, Problem>,
-      send: (signal: AbortSignal) => Promise<Result<unknown>>,
-    ): Promise<SubmitResult> {
+    async submit(found: Problems<Field, Problem>, send: (signal: AbortSignal) => Promise<Sent>): Promise<SubmitResult> {
       const result = await attempt(async (signal) => {
         dispatch({ type: 'checked', problems: found });
         if (Object.keys(found).length > 0) return 'wrong';
         const answer = await send(signal);
+        if (answer === 'wrong') return 'wrong';
         if (answer.ok) return 'done';
         dispatch({ type: 'failed', error: answer.error });
         return 'wrong';

@@ -73,7 +73,10 @@ export const Adding = meta.story({
     const messages = messagesOf(globals);
     const { t } = sandbox.platform.language.i18n;
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
-    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'LOTUS');
+    const bank = await canvas.findByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: messages.form.submit }));
+    await waitFor(() => expect(bank).toHaveFocus());
+    await userEvent.selectOptions(bank, 'LOTUS');
     const number = canvas.getByRole('textbox', { name: messages.form.number });
     await userEvent.type(number, '123-4-56789-0');
     await userEvent.type(
@@ -85,6 +88,28 @@ export const Adding = meta.story({
     await expect(number).toHaveFocus();
     await expect(number).toHaveValue('123-4-56789-0');
     await expect(canvas.getByRole('textbox', { name: messages.form.holder })).toHaveAttribute('readonly');
+  },
+});
+
+/** A wrong payment password is asked for again; the account stays. */
+export const WrongPassword = meta.story({
+  args: {
+    onAdd: async () =>
+      fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
+  },
+  play: async ({ canvas, globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'LOTUS');
+    const number = canvas.getByRole('textbox', { name: messages.form.number });
+    await userEvent.type(number, '1234567890');
+    const password = canvas.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    await userEvent.type(password, '123456{Enter}');
+    await waitFor(() => expect(password).toBeInvalid());
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveValue('');
+    await expect(number).toHaveValue('1234567890');
   },
 });
 
