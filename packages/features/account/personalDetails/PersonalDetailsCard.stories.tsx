@@ -85,6 +85,7 @@ export const NewMobile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
     await dialog.findByText(messages.problems.codeEmpty);
     await dialog.findByText(t('stepUp:empty.sms'));
+    await waitFor(() => expect(inputOf(dialog, t('stepUp:labels.sms'))).toHaveFocus());
     await expect(set).not.toHaveBeenCalled();
     await userEvent.type(inputOf(dialog, t('stepUp:labels.sms')), '12345');
     await userEvent.type(inputOf(dialog, messages.newMobile), '0899990000');
@@ -173,6 +174,7 @@ export const Birthday = meta.story({
     const dialog = await open(canvas, messages.add, messages.fields.birthday, messages.titles.birthday);
     await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
     await expect(await dialog.findByText(messages.problems.empty)).toBeInTheDocument();
+    await waitFor(() => expect(inputOf(dialog, messages.fields.birthday)).toHaveFocus());
   },
 });
 
