@@ -23,7 +23,7 @@ interface FieldsRules<Values, Found> {
 }
 
 /** A form with values of any type. */
-export interface Fields<Values, Found> {
+interface Fields<Values, Found> {
   readonly values: Values;
   readonly problems: Found;
   /** Error of the whole attempt. */

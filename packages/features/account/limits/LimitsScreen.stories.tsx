@@ -77,6 +77,7 @@ export const SetALimit = meta.story({
     await userEvent.type(field, '0');
     await userEvent.click(canvas.getByRole('button', { name: form.save }));
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(form.problems.zero));
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSet).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '3,000');
@@ -166,6 +167,7 @@ export const StartABreak = meta.story({
     await userEvent.click(start);
     await expect(form.getByText(messages.break.passwordMissing)).toBeVisible();
     await expect(form.getByText(messages.break.understoodMissing)).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(messages.break.password)).toHaveFocus());
     await userEvent.type(form.getByLabelText(messages.break.password), 'secret');
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(start);
@@ -188,6 +190,7 @@ export const WrongPassword = meta.story({
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(password).toBeInvalid());
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(args.onBreak).toHaveBeenCalledWith({ kind: 'exclusion', length: 'forever', password: 'wrong' });
   },
 });

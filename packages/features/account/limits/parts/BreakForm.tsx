@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
+import { fail, ok } from '#api/errors.ts';
 import { exclusionLengths, timeoutLengths } from '#api/playLimits.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -20,6 +20,14 @@ import { points } from '../LimitsScreen.css.ts';
 
 const lengths: readonly BreakInput['length'][] = [...timeoutLengths, ...exclusionLengths];
 
+interface BreakValues {
+  readonly length: BreakInput['length'];
+  readonly password: string;
+  readonly understood: boolean;
+}
+/** What is wrong, in words. */
+type BreakProblems = Readonly<Partial<Record<'password' | 'understood', string>>>;
+
 /**
  * Form for a time-out or a self-exclusion (RSP-02): how long, what stops and what stays open, and the password. It cannot be
  * taken back. It stands on the page, as the form of a deposit does, so that it takes no more taps (RSP-05).
@@ -27,34 +35,36 @@ const lengths: readonly BreakInput['length'][] = [...timeoutLengths, ...exclusio
 export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
   const { t } = useTranslation('limits');
   const errorText = useErrorText();
-  const { busy, run } = useActionLock();
-  const [length, setLength] = useState<BreakInput['length']>('1d');
-  const [password, setPassword] = useState('');
-  const [understood, setUnderstood] = useState(false);
-  /** True once the player has tried to submit: what is missing is then named. */
-  const [tried, setTried] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const form = useFields<BreakValues, BreakProblems>(
+    { length: '1d', password: '', understood: false },
+    {
+      problemsOf: (error) =>
+        error.kind === 'refused' && error.code === 'password_incorrect' ? { password: errorText(error) } : null,
+    },
+  );
+  const { failure, busy } = form;
+  const { length, password, understood } = form.values;
   const [begun, setBegun] = useState(false);
   const kind = breakKind(length);
-  const wrongPassword = error?.kind === 'refused' && error.code === 'password_incorrect';
 
-  const submit = (): void => {
-    setTried(true);
-    if (password === '' || !understood) return;
-    void run(async () => {
-      setBegun(false);
-      const failed = await onBreak({ kind, length, password });
-      setError(failed);
-      if (failed !== null) return;
-      setPassword('');
-      setUnderstood(false);
-      setTried(false);
-      setBegun(true);
-    });
-  };
+  const submit = () =>
+    form.submit(
+      {
+        ...(password === '' && { password: t('break.passwordMissing') }),
+        ...(!understood && { understood: t('break.understoodMissing') }),
+      },
+      async () => {
+        setBegun(false);
+        const failed = await onBreak({ kind, length, password });
+        if (failed !== null) return fail(failed);
+        form.reset({ length, password: '', understood: false });
+        setBegun(true);
+        return ok(null);
+      },
+    );
   return (
     <Card padding="md">
-      <BareForm label={t('break.title')} onSubmit={submit}>
+      <BareForm ref={form.ref} label={t('break.title')} onSubmit={() => void submit()}>
         <Stack gap="md">
           <Stack gap="sm">
             <Heading level={3} size="md">
@@ -65,7 +75,7 @@ export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
           <Select
             label={t('break.length')}
             value={length}
-            onChange={setLength}
+            onChange={(next) => form.change({ length: next })}
             options={lengths.map((each) => ({
               value: each,
               label: t('break.option', { kind: t(`break.${breakKind(each)}`), length: t(`lengths.${each}`) }),
@@ -81,26 +91,27 @@ export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
             label={t('break.password')}
             autoComplete="current-password"
             value={password}
-            onChange={(next) => {
-              setPassword(next);
-              setError(null);
-            }}
+            onChange={(next) => form.change({ password: next })}
             showLabel={t('break.show')}
             hideLabel={t('break.hide')}
-            error={wrongPassword ? errorText(error) : tried && password === '' ? t('break.passwordMissing') : undefined}
+            error={form.problems.password}
           />
           <Checkbox
             label={t('break.understood')}
             checked={understood}
-            onChange={setUnderstood}
-            error={tried && !understood ? t('break.understoodMissing') : undefined}
+            onChange={(next) => form.change({ understood: next })}
+            error={form.problems.understood}
           />
-          {error && !wrongPassword && (
+          {failure && (
             <ErrorState
               size="compact"
               announce
               title={t('break.failed')}
-              text={error.kind === 'refused' && error.code === 'play_suspended' ? t('break.shorter') : errorText(error)}
+              text={
+                failure.kind === 'refused' && failure.code === 'play_suspended'
+                  ? t('break.shorter')
+                  : errorText(failure)
+              }
             />
           )}
           <div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { type LimitKind, type LimitPeriod, type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
+import { fail, ok } from '#api/errors.ts';
+import { type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useAttention } from '#core/forms/useAttention.ts';
+import { useFields } from '#core/forms/useFields.ts';
+import type { Sent } from '#core/forms/useForm.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -31,6 +32,10 @@ interface LimitFormProps extends Pick<LimitsScreenProps, 'onSet'> {
   status: PlayStatus;
 }
 
+interface LimitValues extends LimitName {
+  readonly typed: string;
+}
+
 /**
  * Form for a limit: what it counts, its period and value. It says before sending when the change takes effect (RSP-01). It
  * stands on the page, as the form of a deposit does, so that it takes no more taps (RSP-05).
@@ -39,39 +44,33 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
   const { t } = useTranslation('limits');
   const text = useLimitText();
   const errorText = useErrorText();
-  const { busy, run } = useActionLock();
-  const [kind, setKind] = useState<LimitKind>(limit.kind);
-  const [period, setPeriod] = useState<LimitPeriod>(limit.period);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<ValueProblem | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
+  const form = useFields<LimitValues, { readonly typed?: ValueProblem }>({ ...limit, typed: '' });
+  const { kind, period, typed } = form.values;
   const [saved, setSaved] = useState(false);
   const field = useAttention(attention);
   const { currencySymbol } = useMoneyFormat();
   const current = status.limits.find((each) => each.kind === kind && each.period === period);
 
-  const edit = (): void => {
-    setProblem(null);
+  const change = (changed: Partial<LimitValues>): void => {
+    form.change(changed);
     setSaved(false);
   };
-  const send = (value: string | null): void =>
-    void run(async () => {
-      setSaved(false);
-      const failed = await onSet({ kind, period, value });
-      setError(failed);
-      if (failed !== null) return;
-      setTyped('');
-      setSaved(true);
-    });
-  const submit = (): void => {
+  const send = async (value: string | null): Promise<Sent> => {
+    setSaved(false);
+    const failed = await onSet({ kind, period, value });
+    if (failed !== null) return fail(failed);
+    form.change({ typed: '' });
+    setSaved(true);
+    return ok(null);
+  };
+  const submit = async (): Promise<void> => {
     const read = readLimit(kind, typed);
-    setProblem(read.ok ? null : read.problem);
-    if (read.ok) send(read.value);
+    await form.submit(read.ok ? {} : { typed: read.problem }, async () => send(read.ok ? read.value : null));
   };
   const title = reason?.title ?? t('form.title');
   return (
     <Card padding="md" {...(reason && { tone: 'accentSoft' })}>
-      <BareForm label={title} onSubmit={submit}>
+      <BareForm ref={form.ref} label={title} onSubmit={() => void submit()}>
         <Stack gap="md">
           <Heading level={3} size="md">
             {title}
@@ -83,22 +82,15 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
                 label={t('form.kind')}
                 hint={t(`kindTexts.${kind}`)}
                 value={kind}
-                onChange={(next) => {
-                  setKind(next);
-                  // An amount is no number of minutes.
-                  setTyped('');
-                  edit();
-                }}
+                // An amount is no number of minutes.
+                onChange={(next) => change({ kind: next, typed: '' })}
                 options={limitKinds.map((each) => ({ value: each, label: text.kind(each) }))}
               />
             )}
             <Select
               label={t('form.period')}
               value={period}
-              onChange={(next) => {
-                setPeriod(next);
-                edit();
-              }}
+              onChange={(next) => change({ period: next })}
               options={limitPeriods.map((each) => ({ value: each, label: t(`periods.${each}`) }))}
             />
             <TextInput
@@ -108,25 +100,24 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
               autoComplete="off"
               {...(kind !== 'time' && { leading: currencySymbol })}
               value={typed}
-              onChange={(next) => {
-                setTyped(next);
-                edit();
-              }}
+              onChange={(next) => change({ typed: next })}
               hint={
                 current === undefined
                   ? t('form.atOnce')
                   : t('form.both', { value: text.value(kind, current.value), hours: status.raiseHours })
               }
-              error={problem === null ? undefined : t(`form.problems.${problem}`)}
+              error={form.problems.typed && t(`form.problems.${form.problems.typed}`)}
             />
           </div>
-          {error && <ErrorState size="compact" announce title={t('form.failed')} text={errorText(error)} />}
+          {form.failure && (
+            <ErrorState size="compact" announce title={t('form.failed')} text={errorText(form.failure)} />
+          )}
           <Inline gap="sm">
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={form.busy}>
               {t('form.save')}
             </Button>
             {current !== undefined && current.pending?.value !== null && (
-              <Button tone="quiet" busy={busy} onClick={() => send(null)}>
+              <Button tone="quiet" busy={form.busy} onClick={() => void form.submit({}, async () => send(null))}>
                 {t('form.remove')}
               </Button>
             )}
