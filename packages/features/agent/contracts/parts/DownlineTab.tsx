@@ -29,6 +29,12 @@ export function DownlineTab({
   const toast = useToast();
   /** Undefined until something was done: then it begins with what a link has chosen. */
   const [changed, setOffer] = useState<OfferDraft | null>();
+  /** Counts the offers that were begun: each has a form of its own. */
+  const [begun, setBegun] = useState(0);
+  const begin = (draft: OfferDraft): void => {
+    setOffer(draft);
+    setBegun((count) => count + 1);
+  };
   const [withdrawing, setWithdrawing] = useState<AgentContract | null>(null);
 
   const above = (page: ContractPage) => {
@@ -39,12 +45,13 @@ export function DownlineTab({
     if (offer === null) {
       return (
         <Inline>
-          <Button onClick={() => setOffer({ to: '', tiers: [emptyTier], note: '', from: '' })}>{t('offer')}</Button>
+          <Button onClick={() => begin({ to: '', tiers: [emptyTier], note: '', from: '' })}>{t('offer')}</Button>
         </Inline>
       );
     }
     return (
       <OfferForm
+        key={begun}
         kind={list.kind}
         draft={offer}
         page={page}
@@ -83,9 +90,7 @@ export function DownlineTab({
                 <Button
                   tone="outline"
                   size="small"
-                  onClick={() =>
-                    setOffer({ to: other?.id ?? '', tiers: contract.tiers.map(draftOf), note: '', from: '' })
-                  }
+                  onClick={() => begin({ to: other?.id ?? '', tiers: contract.tiers.map(draftOf), note: '', from: '' })}
                 >
                   {t('change')}
                 </Button>

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import { mostNoteLetters, mostTiers } from '#api/agentContract.ts';
 import type { ContractPage, ContractPreview } from '#api/agentContracts.ts';
-import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';
@@ -30,6 +29,7 @@ import { isUncertain, useContractError, useContractTexts } from './useContractTe
 
 interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | 'onOffer'> {
   kind: ContractKind;
+  /** What the form begins with; `onChange` keeps what is typed. Another draft needs another form. */
   draft: OfferDraft;
   /** The own terms, which are the most that can be promised, and the days on which an offer can begin. */
   page: ContractPage;
@@ -38,29 +38,29 @@ interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | '
   onDiscard: () => void;
 }
 
+/** What is wrong, by the field of the draft. */
+interface OfferProblems {
+  readonly to?: OfferProblem;
+  readonly tiers?: Extract<OfferProblem, { tier: number }>;
+  readonly note?: OfferProblem;
+}
+
 /** A day is the same one in every zone. It is near, so that its year says itself. */
 const dayFormat = (language: OfferedLanguage) =>
   formatOf(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** An offer to an agent of the downline: terms beside the own ones, then what it does, then sending it. */
 export function OfferForm(props: OfferFormProps) {
-  const { kind, draft, onChange, onDiscard } = props;
+  const { kind, onChange, onDiscard } = props;
   const language = useLanguage();
   const { candidates, ceiling, ceilingPeriod: period, before, starts } = props.page;
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
   const { periodName } = useContractTexts();
-  const { busy, run } = useActionLock();
-  const [problem, setProblem] = useState<OfferProblem | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<OfferDraft, OfferProblems>(props.draft);
+  const { values: draft, problems, failure, busy } = form;
   const [previewed, setPreviewed] = useState<{ readonly offer: Offer; readonly preview: ContractPreview } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const fields = useRef<HTMLDivElement>(null);
-  /** Counts the checks that have found a problem: its field takes the focus each time. */
-  const [attended, setAttended] = useState(0);
-  useEffect(() => {
-    if (attended > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attended]);
   const isPreview = previewed !== null;
   // The form and what it does replace each other.
   useEffect(() => title.current?.focus(), [isPreview]);
@@ -68,29 +68,24 @@ export function OfferForm(props: OfferFormProps) {
   const name = chosen === undefined ? '' : t('decide.end', chosen);
 
   const change = (next: Partial<OfferDraft>): void => {
-    setProblem(null);
-    setFailure(null);
+    form.change(next);
     onChange({ ...draft, ...next });
   };
-  const preview = () =>
-    run(async () => {
-      const checked = checkOffer(kind, draft);
-      setProblem(checked.ok ? null : checked.problem);
-      if (!checked.ok) setAttended((count) => count + 1);
-      setFailure(null);
-      if (!checked.ok) return;
-      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: readLines(draft.note), from: draft.from };
+  const preview = async (): Promise<void> => {
+    const checked = checkOffer(kind, draft);
+    const found = checked.ok ? {} : { ['tier' in checked.problem ? 'tiers' : checked.problem.key]: checked.problem };
+    await form.submit(found, async () => {
+      const tiers = checked.ok ? checked.tiers : [];
+      const offer: Offer = { to: draft.to, tiers, note: readLines(draft.note), from: draft.from };
       const answer = await props.onPreviewOffer(offer);
       if (answer.ok) setPreviewed({ offer, preview: answer.value });
-      else setFailure(answer.error);
+      return answer;
     });
-  const send = (offer: Offer) =>
-    run(async () => {
-      setFailure(null);
-      const answer = await props.onOffer(offer);
-      if (answer.ok) props.onSent(name);
-      else setFailure(answer.error);
-    });
+  };
+  const send = async (offer: Offer): Promise<void> => {
+    const result = await form.submit({}, async () => props.onOffer(offer));
+    if (result === 'done') props.onSent(name);
+  };
   const failed = failure !== null && (
     <ErrorState
       size="compact"
@@ -122,7 +117,7 @@ export function OfferForm(props: OfferFormProps) {
               disabled={busy}
               onClick={() => {
                 setPreviewed(null);
-                setFailure(null);
+                form.check({});
               }}
             >
               {t('form.back')}
@@ -135,6 +130,7 @@ export function OfferForm(props: OfferFormProps) {
   return (
     <Card>
       <Form
+        ref={form.ref}
         label={t('form.title')}
         head={
           <Heading level={3} size="md" ref={title} tabIndex={-1}>
@@ -146,13 +142,13 @@ export function OfferForm(props: OfferFormProps) {
         maybe={t('form.maybe')}
         onSubmit={() => void preview()}
       >
-        <Stack gap="md" ref={fields}>
+        <Stack gap="md">
           <Select
             required
             label={t('form.to')}
             placeholder={t('form.choose')}
             value={draft.to}
-            error={problem?.key === 'to' ? t('form.toEmpty') : undefined}
+            error={problems.to && t('form.toEmpty')}
             options={candidates.map((each) => ({ value: each.id, label: t('decide.end', each) }))}
             onChange={(to) => change({ to })}
           />
@@ -204,7 +200,7 @@ export function OfferForm(props: OfferFormProps) {
                 kind={kind}
                 number={at + 1}
                 tier={tier}
-                problem={problem !== null && 'tier' in problem && problem.tier === at ? problem : null}
+                problem={problems.tiers?.tier === at ? problems.tiers : null}
                 onChange={(changed) => change({ tiers: draft.tiers.with(at, changed) })}
                 onRemove={draft.tiers.length > 1 ? () => change({ tiers: draft.tiers.toSpliced(at, 1) }) : null}
               />
@@ -222,7 +218,7 @@ export function OfferForm(props: OfferFormProps) {
             value={draft.note}
             most={mostNoteLetters}
             countLabel={(count, most) => t('form.noteCount', { count, most })}
-            error={problem?.key === 'note' ? t('form.noteLong', { most: mostNoteLetters }) : undefined}
+            error={problems.note && t('form.noteLong', { most: mostNoteLetters })}
             onChange={(note) => change({ note })}
           />
           <Inline gap="xs" wrap>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -12,7 +11,7 @@ interface TierFieldsProps {
   /** From 1. */
   number: number;
   tier: TierDraft;
-  /** What is wrong with this tier; null for nothing. Its field takes the focus. */
+  /** What is wrong with this tier; null for nothing. */
   problem: Extract<OfferProblem, { tier: number }> | null;
   onChange: (tier: TierDraft) => void;
   /** Null for the only tier. */
@@ -22,14 +21,9 @@ interface TierFieldsProps {
 /** The fields of one tier: its conditions and rates. */
 export function TierFields({ kind, number, tier, problem, onChange, onRemove }: TierFieldsProps) {
   const { t } = useTranslation('contracts');
-  const invalid = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problem !== null) invalid.current?.focus();
-  }, [problem]);
   const field = (name: TierField, label: string, hint: string | undefined) => (
     <TextInput
       key={name}
-      ref={problem?.field === name ? invalid : undefined}
       label={label}
       hint={hint}
       inputMode="decimal"
