@@ -113,8 +113,16 @@ export const NewLink = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('agentRegister:newLink') }));
     const dialog = within(await screen.findByRole('dialog', { name: t('agentRegister:newLink') }));
     const name = await dialog.findByRole('textbox', { name: (label) => label.startsWith(t('agentRegister:linkName')) });
+    await userEvent.click(dialog.getByRole('button', { name: t('agentRegister:saveLink') }));
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'LINE');
-    await userEvent.type(dialog.getByRole('textbox', { name: t('agentRegister:mostUses') }), '๑๐');
+    const mostUses = dialog.getByRole('textbox', { name: t('agentRegister:mostUses') });
+    await userEvent.type(mostUses, 'many');
+    await userEvent.click(dialog.getByRole('button', { name: t('agentRegister:saveLink') }));
+    await expect(mostUses).toBeInvalid();
+    await waitFor(() => expect(mostUses).toHaveFocus());
+    await userEvent.clear(mostUses);
+    await userEvent.type(mostUses, '๑๐');
     await userEvent.click(dialog.getByRole('button', { name: t('agentRates:same') }));
     await userEvent.dblClick(dialog.getByRole('button', { name: t('agentRegister:saveLink') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -61,7 +61,7 @@ export interface LinkProblems {
   readonly game?: 'missing';
   readonly validUntil?: 'past';
   readonly mostUses?: 'unreadable';
-  readonly rates: RateProblems;
+  readonly rates?: RateProblems;
 }
 
 /** Checks a link as typed. */
@@ -79,9 +79,9 @@ export function checkLink(
     ...(form.landing === 'game' && form.game === null && { game: 'missing' }),
     ...(form.validUntil !== '' && form.validUntil < today && { validUntil: 'past' }),
     ...(uses !== '' && !/^[1-9]\d{0,5}$/.test(uses) && { mostUses: 'unreadable' }),
-    rates: rates.ok ? {} : rates.problems,
+    ...(!rates.ok && { rates: rates.problems }),
   };
-  if (!rates.ok || Object.keys(problems).length > 1) return { ok: false, problems };
+  if (!rates.ok || Object.keys(problems).length > 0) return { ok: false, problems };
   const { kind, landing, game, validUntil } = form;
   const link = { name, kind, landing, rates: rates.rates, ...(landing === 'game' && game !== null && { game }) };
   return {

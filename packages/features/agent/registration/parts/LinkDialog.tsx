@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import { agentLandings } from '#api/agentRegistration.ts';
-import type { ApiError } from '#api/errors.ts';
+import { type ApiError, fail, ok } from '#api/errors.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -43,35 +43,28 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const noProblems: LinkProblems = { rates: {} };
-
 /** Makes a sign-up link, or changes one. */
 export function LinkDialog(props: LinkDialogProps) {
   const { open, link, kinds, own, Templates, Games, today, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
-  const { busy, run } = useActionLock();
   const dateField = useDateFieldProps(today);
-  const [form, setForm] = useState(() => linkFormOf(link, kinds));
-  const [problems, setProblems] = useState(noProblems);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<LinkForm, LinkProblems>(linkFormOf(link, kinds));
+  const { values, problems, failure, busy, change } = form;
   /** A click while the dialog closes must not save a second link. */
   const saved = useRef(false);
-  const set = (change: Partial<LinkForm>): void => {
-    setForm({ ...form, ...change });
-    setProblems(noProblems);
-  };
   const submit = async (): Promise<void> => {
     if (saved.current) return;
-    const checked = checkLink(form, own, today);
-    setFailure(null);
-    setProblems(checked.ok ? noProblems : checked.problems);
-    if (!checked.ok) return;
-    const error = await onSave({ ...(link !== null && { id: link.id }), ...checked.link });
-    setFailure(error);
-    saved.current = error === null;
-    if (error === null) onClose();
+    const checked = checkLink(values, own, today);
+    await form.submit(checked.ok ? {} : checked.problems, async () => {
+      if (!checked.ok) return 'wrong';
+      const error = await onSave({ ...(link !== null && { id: link.id }), ...checked.link });
+      if (error !== null) return fail(error);
+      saved.current = true;
+      onClose();
+      return ok(null);
+    });
   };
   const title = link === null ? t('newLink') : t('editLink', { name: link.name });
   return (
@@ -83,11 +76,12 @@ export function LinkDialog(props: LinkDialogProps) {
       onOpenChange={onClose}
     >
       <Form
+        ref={form.ref}
         label={title}
         failure={failure}
         failureText={failure && errorText(failure)}
         maybe={t('linkMaybe')}
-        onSubmit={() => void run(submit)}
+        onSubmit={() => void submit()}
       >
         <TextInput
           required
@@ -95,47 +89,47 @@ export function LinkDialog(props: LinkDialogProps) {
           hint={t('linkNameHint')}
           maxLength={longestLinkName}
           autoComplete="off"
-          value={form.name}
+          value={values.name}
           error={problems.name && t(`problems.name.${problems.name}`)}
-          onChange={(name) => set({ name })}
+          onChange={(name) => change({ name })}
         />
         <div className={pair}>
-          <KindField kinds={kinds} value={form.kind} onChange={(kind) => set({ kind })} />
+          <KindField kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
           <Select
             label={t('landing')}
             options={agentLandings.map((value) => ({ value, label: t(`landings.${landingNames[value]}`) }))}
-            value={form.landing}
-            onChange={(landing) => set({ landing })}
+            value={values.landing}
+            onChange={(landing) => change({ landing })}
           />
           <DateField
             {...dateField}
             max={undefined}
             min={today}
             label={t('validUntilField')}
-            value={form.validUntil}
+            value={values.validUntil}
             error={problems.validUntil && t('problems.validUntil')}
-            onChange={(validUntil) => set({ validUntil })}
+            onChange={(validUntil) => change({ validUntil })}
           />
           <TextInput
             label={t('mostUses')}
             inputMode="numeric"
             autoComplete="off"
-            value={form.mostUses}
+            value={values.mostUses}
             error={problems.mostUses && t('problems.mostUses')}
-            onChange={(mostUses) => set({ mostUses })}
+            onChange={(mostUses) => change({ mostUses })}
           />
         </div>
-        {form.landing === 'game' && (
+        {values.landing === 'game' && (
           <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
-            <Games value={form.game} missing={problems.game !== undefined} onChange={(game) => set({ game })} />
+            <Games value={values.game} missing={problems.game !== undefined} onChange={(game) => change({ game })} />
           </LazySection>
         )}
         <RateFields
           own={own}
-          texts={form.rates}
-          problems={problems.rates}
+          texts={values.rates}
+          problems={problems.rates ?? {}}
           Templates={Templates}
-          onChange={(rates) => set({ rates })}
+          onChange={(rates) => change({ rates })}
         />
         <Button type="submit" busy={busy} fullWidth>
           {t('saveLink')}

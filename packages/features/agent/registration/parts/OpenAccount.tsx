@@ -1,12 +1,12 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
-import type { ApiError } from '#api/errors.ts';
+import { type ApiError, fail, ok } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -29,96 +29,82 @@ interface OpenAccountProps extends Pick<RegistrationScreenProps, 'Templates' | '
 type Shown = Exclude<OpenedAccount, { kind: 'refused' }>;
 /** The fields that a refusal can name. */
 const named = ['username', 'nickname'] as const;
-type Problems = Partial<Record<(typeof named)[number], 'empty' | 'invalid' | 'taken'>>;
+interface Problems extends Partial<Record<(typeof named)[number], 'empty' | 'invalid' | 'taken'>> {
+  readonly rates?: RateProblems;
+}
+interface AccountValues {
+  readonly username: string;
+  readonly nickname: string;
+  readonly kind: DownlineKind;
+  readonly rates: RateTexts;
+}
 
 /** Opens an account below the agent. Its first password is made here and shown once. */
 export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccountProps) {
   const { t } = useTranslation('agentRegister');
   const errorText = useRefusalText('agentRates');
-  const { busy, run } = useActionLock();
-  const [username, setUsername] = useState('');
-  const [nickname, setNickname] = useState('');
-  const [kind, setKind] = useState<DownlineKind>(kinds[0] ?? 'member');
-  const [rates, setRates] = useState<RateTexts>({});
-  const [problems, setProblems] = useState<Problems>({});
-  const [rateProblems, setRateProblems] = useState<RateProblems>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<AccountValues, Problems>(
+    { username: '', nickname: '', kind: kinds[0] ?? 'member', rates: {} },
+    { problemsOf },
+  );
+  const { values, problems, failure, busy, change } = form;
   const [shown, setShown] = useState<Shown | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problems.username !== undefined) field.current?.focus();
-  }, [problems]);
 
   const submit = async (): Promise<void> => {
-    const checked = checkRates(rates, own);
-    const missing: Problems = readText(username) === '' ? { username: 'empty' } : {};
-    setFailure(null);
-    setProblems(missing);
-    setRateProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok || missing.username !== undefined) return;
-    const outcome = await onOpen({ username, nickname, kind, rates: checked.rates });
-    if (outcome.kind !== 'refused') {
+    const checked = checkRates(values.rates, own);
+    const found: Problems = {
+      ...(readText(values.username) === '' && { username: 'empty' }),
+      ...(!checked.ok && { rates: checked.problems }),
+    };
+    await form.submit(found, async () => {
+      const outcome = await onOpen({ ...values, rates: checked.ok ? checked.rates : [] });
+      if (outcome.kind === 'refused') return fail(outcome.error);
       setShown(outcome);
-      return;
-    }
-    const found = problemsOf(outcome.error);
-    setProblems(found);
-    setFailure(Object.keys(found).length === 0 ? outcome.error : null);
+      return ok(null);
+    });
   };
   if (shown !== null) {
     const again = (): void => {
       // What was not answered may have to be sent again.
-      if (shown.kind === 'opened') {
-        setUsername('');
-        setNickname('');
-      }
+      if (shown.kind === 'opened') change({ username: '', nickname: '' });
       setShown(null);
     };
     return <Opened shown={shown} onCopy={onCopy} onAgain={again} />;
   }
   return (
     <Form
+      ref={form.ref}
       label={t('tabs.open')}
       failure={failure}
       failureText={failure && errorText(failure)}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => void submit()}
     >
       <Text tone="muted">{t('openText')}</Text>
       <TextInput
-        ref={field}
         required
         label={t('username')}
         hint={t('usernameHint')}
         autoComplete="off"
         maxLength={30}
-        value={username}
+        value={values.username}
         error={problems.username && t(`problems.username.${problems.username}`)}
-        onChange={(next) => {
-          setUsername(next);
-          setProblems({});
-        }}
+        onChange={(username) => change({ username })}
       />
       <TextInput
         label={t('nickname')}
         autoComplete="off"
         maxLength={30}
-        value={nickname}
+        value={values.nickname}
         error={problems.nickname && t('problems.nickname')}
-        onChange={(next) => {
-          setNickname(next);
-          setProblems({});
-        }}
+        onChange={(nickname) => change({ nickname })}
       />
-      <KindField kinds={kinds} value={kind} onChange={setKind} />
+      <KindField kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
       <RateFields
         own={own}
-        texts={rates}
-        problems={rateProblems}
+        texts={values.rates}
+        problems={problems.rates ?? {}}
         Templates={Templates}
-        onChange={(next) => {
-          setRates(next);
-          setRateProblems({});
-        }}
+        onChange={(rates) => change({ rates })}
       />
       <Button type="submit" busy={busy} fullWidth>
         {t('open')}
@@ -127,12 +113,12 @@ export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccou
   );
 }
 
-/** The problem at a field that a refusal is about; none for any other error. */
-function problemsOf(error: ApiError): Problems {
-  if (error.kind !== 'refused') return {};
+/** The problem at a field that a refusal is about; null for any other error. */
+function problemsOf(error: ApiError): Problems | null {
+  if (error.kind !== 'refused') return null;
   if (error.code === 'account_taken') return { username: 'taken' };
   const field = error.code === 'invalid_input' ? named.find((name) => name === error.detail['field']) : undefined;
-  return field === undefined ? {} : { [field]: 'invalid' };
+  return field === undefined ? null : { [field]: 'invalid' };
 }
 
 /** The login of a new account. Its password is shown here only. */
