@@ -64,6 +64,10 @@ describe('validation', () => {
   ] as const)('focuses the first wrong field in form order, or the summary: %#', (event, summaryFrom, to) => {
     expect(after([event], summaryFrom === undefined ? {} : { summaryFrom }).attention).toEqual({ to, count: 1 });
   });
+  it('requests the focus for what is wrong beside the fields, too', () => {
+    const pictures = { pictures: 'missing' } as Partial<Record<Field, Problem>>;
+    expect(after([{ type: 'checked', problems: pictures }]).attention).toEqual({ to: 'pictures', count: 1 });
+  });
   it('requests the focus again for the same problems', () => {
     expect(after([one, one]).attention).toEqual({ to: 'again', count: 2 });
   });

@@ -73,7 +73,9 @@ export function formReducer<Field extends string, Problem, State extends FormSta
       }
       case 'checked': {
         const { problems } = event;
-        const wrong = (Object.keys(state.values) as Field[]).filter((field) => problems[field]);
+        // What is wrong beside the fields, such as with pictures, comes last.
+        const places = new Set([...Object.keys(state.values), ...Object.keys(problems)] as Field[]);
+        const wrong = [...places].filter((field) => problems[field]);
         const [first] = wrong;
         const checked = { ...state, problems, failure: null };
         return first ? attend(checked, wrong.length < summaryFrom ? first : 'summary') : checked;

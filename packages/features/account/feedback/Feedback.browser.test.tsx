@@ -45,8 +45,10 @@ test('a visitor passes the human check and is answered at their address', async 
   await fill();
   await send();
   await expect(await canvas.findByText(t('feedback:problems.address'))).toBeVisible();
+  const address = await field(t('feedback:address'));
+  await waitFor(() => expect(address).toHaveFocus());
   await expect(tickets()).toHaveLength(0);
-  await userEvent.type(await field(t('feedback:address')), 'fah@example.com');
+  await userEvent.type(address, 'fah@example.com');
   await send();
   await expect(await canvas.findByText(t('feedback:sent.visitor', { address: 'fah@example.com' }))).toBeVisible();
   await expect(tickets()).toMatchObject([{ memberId: null, address: 'fah@example.com', subject: 'Account' }]);
@@ -135,7 +137,9 @@ test('what could not be sent because the session had expired is there after the 
   await fill();
   endSessions(sandbox);
   await send();
-  await canvas.findByRole('textbox', { name: new RegExp(t('feedback:address')) });
+  const address = await canvas.findByRole('textbox', { name: new RegExp(t('feedback:address')) });
+  await waitFor(() => expect(address).toHaveFocus());
+  await expect(address).toBeInvalid();
   await expect(tickets()).toHaveLength(0);
   await expect(await field(t('feedback:content.question'))).toHaveValue(content);
   await expect(sessionStorage.getItem('feedbackDraft')).toContain(content);

@@ -45,7 +45,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
 }
 
 function Fields(props: FeedbackFormProps & { value: FeedbackOptions }) {
-  const { value, draft, onChange, visitor, problems, uploads, busy, failure, onSend } = props;
+  const { value, draft, onChange, visitor, form, problems, uploads, busy, failure, onSend } = props;
   const { t } = useTranslation('feedback');
   const errorText = useRefusalText('feedback');
   const { kind } = draft;
@@ -57,6 +57,7 @@ function Fields(props: FeedbackFormProps & { value: FeedbackOptions }) {
   };
   return (
     <Form
+      {...(form && { ref: form })}
       label={t('form')}
       failure={failure}
       failureText={failure && errorText(failure)}

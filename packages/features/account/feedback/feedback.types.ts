@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { FeedbackKind, feedbackOptions } from '#api/feedback.ts';
 import type { OutputOf } from '#api/operation.ts';
@@ -46,6 +47,8 @@ export interface FeedbackFormProps {
   readonly onChange: (change: Partial<FeedbackDraft>) => void;
   /** Asks for an address, and offers no pictures. */
   readonly visitor: boolean;
+  /** The ref of the form, whose first wrong field takes the focus. */
+  readonly form?: RefObject<HTMLFormElement | null>;
   /** Empty until the player has tried to send. */
   readonly problems: FeedbackProblems;
   readonly uploads: Uploads;

@@ -5,8 +5,9 @@ import { feedbackOptions, feedbackSend } from '#api/feedback.ts';
 import type { HumanCheckProof } from '#api/humanCheck.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { useChange } from '#core/data/useChange.ts';
+import { useFields } from '#core/forms/useFields.ts';
+import type { Sent } from '#core/forms/useForm.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { roleOf } from '#core/session/role.ts';
@@ -14,11 +15,11 @@ import { useCentreHref } from '#core/site/centreHref.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
-import { useUploads } from '#core/uploads/useUploads.ts';
+import { type Upload, useUploads } from '#core/uploads/useUploads.ts';
 import { readLines, readText } from '#text/readText.ts';
 import { ticketRef } from '../messages/messages.model.ts';
-import { feedbackProblems } from './feedback.model.ts';
-import type { FeedbackFormProps, FeedbackSent } from './feedback.types.ts';
+import { emptyDraft, feedbackProblems, uploadsProblem } from './feedback.model.ts';
+import type { FeedbackDraft, FeedbackFormProps, FeedbackProblems, FeedbackSent } from './feedback.types.ts';
 import { useDraft } from './useDraft.ts';
 
 /** Props of the form for questions, feedback and complaints (CON-02), connected to the platform. */
@@ -33,24 +34,15 @@ export function useFeedbackForm(): FeedbackFormProps {
   const prove = useProve(visitor);
   const sendFeedback = useChange(feedbackSend);
   const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
-  const { draft, change, keep, clear } = useDraft(new URLSearchParams(search).get('reference'));
+  const { first, keep } = useDraft(new URLSearchParams(search).get('reference'));
   const uploads = useUploads(useSendPicture());
-  const { busy, run } = useActionLock();
-  const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<FeedbackDraft, FeedbackProblems>(first);
+  const { values: draft, problems, failure, busy } = form;
   const [sent, setSent] = useState<FeedbackSent | null>(null);
-  const problems = options.status === 'ready' ? feedbackProblems(draft, options.value, visitor, uploads.uploads) : {};
 
-  async function send(): Promise<void> {
-    setAsked(true);
-    setFailure(null);
-    keep();
-    if (options.status !== 'ready' || Object.keys(problems).length > 0) return;
+  async function send(): Promise<Sent> {
     const proof = await prove();
-    if (!proof.ok) {
-      setFailure(proof.error);
-      return;
-    }
+    if (!proof.ok) return proof;
     const { kind, subject, content, reference, address } = draft;
     const fileIds = visitor ? [] : uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
     const answer = await sendFeedback({
@@ -66,9 +58,11 @@ export function useFeedbackForm(): FeedbackFormProps {
       const takenForVisitor = !visitor && asksForAddress(answer.error);
       // The session has expired, which this operation does not say: one of a member ends it. Then an address is asked for.
       if (takenForVisitor) await client.call(memberPublicState, {});
-      keep();
-      setFailure(takenForVisitor ? null : answer.error);
-      return;
+      // What could not be sent because the session had expired is there after the login.
+      keep(draft);
+      if (!takenForVisitor) return answer;
+      form.check({ address: true });
+      return 'wrong';
     }
     const { ticket, answerBy } = answer.value;
     setSent({
@@ -77,25 +71,41 @@ export function useFeedbackForm(): FeedbackFormProps {
       address: visitor ? readText(address) : null,
       href: visitor ? null : centreHref('messageV2', ticketRef(ticket)),
     });
-    clear();
+    keep(emptyDraft);
+    form.reset(emptyDraft);
     for (const { id } of uploads.uploads) uploads.onRemove(id);
-    setAsked(false);
+    return answer;
+  }
+  async function submit(): Promise<void> {
+    keep(draft);
+    if (options.status !== 'ready') return;
+    await form.submit(feedbackProblems(draft, options.value, visitor, uploads.uploads), send);
   }
 
   return {
     options,
     draft,
-    onChange: change,
+    onChange(changed) {
+      form.change(changed);
+      keep({ ...draft, ...changed });
+    },
+    form: form.ref,
     visitor,
-    problems: asked ? problems : {},
+    problems: shownProblems(problems, uploads.uploads),
     uploads,
     busy,
     failure,
-    onSend: () => void run(send),
+    onSend: () => void submit(),
     sent,
     onAnother: () => setSent(null),
     offered: isFeatureOn(whitelabel, 'FEEDBACK'),
   };
+}
+
+/** What is wrong with pictures ends by itself, when they have been sent. */
+function shownProblems({ pictures, ...problems }: FeedbackProblems, uploads: readonly Upload[]): FeedbackProblems {
+  const current = pictures && uploadsProblem(uploads);
+  return current ? { ...problems, pictures: current } : problems;
 }
 
 /** Whether the platform misses the address of a visitor. */
