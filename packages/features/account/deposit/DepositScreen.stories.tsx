@@ -9,7 +9,6 @@ import limitsTh from '#locales/th/limits.json';
 import centreTh from '#locales/th/memberCentre.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { emptyForm } from './deposit.model.ts';
 import {
   messagesOf,
   sampleBonuses,
@@ -31,7 +30,7 @@ const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Deposit',
   parameters: { sandbox: { at: noon } },
   args: {
-    entry: { ...sampleEntry, onChoose: fn(), onType: fn(), onSubmit: fn() },
+    entry: sampleEntry({ onType: fn(), onSubmit: fn() }),
     onCopy: fn(async () => true),
     onSupport: fn(),
   },
@@ -50,9 +49,9 @@ export const Form = meta.story({
     await expect(radios.filter((radio) => (radio as HTMLInputElement).disabled)).toHaveLength(1);
     radios[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.entry?.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bank' }));
+    await expect(args.entry?.onType).toHaveBeenLastCalledWith('method', 'bank');
     await userEvent.click(canvas.getByRole('button', { name: '฿1,000' }));
-    await expect(args.entry?.onType).toHaveBeenLastCalledWith('1000');
+    await expect(args.entry?.onType).toHaveBeenLastCalledWith('amount', '1000');
     await userEvent.type(canvas.getByRole('textbox', { name: messagesOf(globals).amount }), '{Enter}');
     await expect(args.entry?.onSubmit).toHaveBeenCalledOnce();
   },
@@ -61,11 +60,12 @@ export const Form = meta.story({
 /** The error names the limit, and the typed amount stays. */
 export const TooLittle = meta.story({
   args: {
-    entry: {
-      ...sampleEntry,
-      form: { ...emptyForm, text: '๕๐', problem: { key: 'tooLittle', limit: '100.00' }, attention: 1 },
+    entry: sampleEntry({
+      text: '๕๐',
+      problems: { amount: { key: 'tooLittle', limit: '100.00' } },
+      attention: { to: 'amount', count: 1 },
       failure: { kind: 'refused', code: 'method_unavailable', message: '', detail: {} },
-    },
+    }),
   },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: messagesOf(globals).amount });
@@ -216,14 +216,13 @@ export const LimitReached = meta.story({
 export const AboveTheLimit = meta.story({
   args: {
     play: playWith('3000.00'),
-    entry: {
-      ...sampleEntry,
-      form: { ...emptyForm, text: '4000' },
+    entry: sampleEntry({
+      text: '4000',
       failure: {
         ...({ kind: 'refused', code: 'limit_reached', message: '' } as const),
         detail: { kind: 'deposit', period: 'week', left: '3000.00', resetsAt: '2026-03-08T17:00:00Z' },
       },
-    },
+    }),
   },
   play: async ({ canvas, globals }) => {
     const { refused, nothingMoved } = messagesOf(globals);
@@ -241,7 +240,7 @@ export const WithBonuses = meta.story({
     <DepositScreen
       {...sampleDeposit(globals)}
       {...args}
-      entry={{ ...sampleEntry, form: { ...emptyForm, text: '500' }, bonuses: sampleBonuses(globals) }}
+      entry={sampleEntry({ text: '500', bonuses: sampleBonuses(globals) })}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -259,12 +258,11 @@ export const CountingBonuses = meta.story({
     <DepositScreen
       {...sampleDeposit(globals)}
       {...args}
-      entry={{
-        ...sampleEntry,
-        form: { ...emptyForm, text: '5000', bonusId: 'promo-1' },
+      entry={sampleEntry({
+        values: { method: '', amount: '5000', bonus: 'promo-1' },
         bonuses: sampleBonuses(globals),
         counting: true,
-      }}
+      })}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -293,11 +291,10 @@ export const LimitRequired = meta.story({
     asksLimit: 'required',
     limitAttention: 1,
     onSetLimit: fn(async () => null),
-    entry: {
-      ...sampleEntry,
-      form: { ...emptyForm, text: '4000' },
+    entry: sampleEntry({
+      text: '4000',
       failure: { kind: 'refused', code: 'limit_required', message: '', detail: {} },
-    },
+    }),
   },
   play: async ({ canvas, args, globals }) => {
     const { limitRequired, limitPrompt, refused, amount } = messagesOf(globals);

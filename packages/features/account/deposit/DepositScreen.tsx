@@ -74,7 +74,7 @@ const formKeyOf = ({ step, play }: DepositScreenProps): string => {
 const titleOf = (status: DepositStatus) => (status === 'waiting' ? 'waiting.title' : (`ended.${status}` as const));
 
 function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) => void): ReactNode {
-  const { step, busy, onSupport } = props;
+  const { step, entry, onSupport } = props;
   switch (step.kind) {
     case 'loading':
       return <DepositFormSkeleton />;
@@ -101,7 +101,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           )}
           {!props.play?.stop && (
             <Methods methods={props.methods} onSupport={onSupport}>
-              {(methods) => <DepositForm methods={methods} entry={props.entry} busy={busy} onSupport={onSupport} />}
+              {(methods) => <DepositForm methods={methods} entry={entry} onSupport={onSupport} />}
             </Methods>
           )}
         </Stack>
@@ -113,8 +113,8 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           amount={step.amount}
           error={step.error}
           repeats={step.repeats}
-          busy={busy}
-          onRepeat={props.onRepeat}
+          busy={entry.busy}
+          onRepeat={entry.onRepeat}
           onSupport={onSupport}
         />
       );

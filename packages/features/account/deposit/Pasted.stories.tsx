@@ -1,23 +1,21 @@
-import { useReducer } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
+import { type AmountProblem, checkAmount } from '#core/money/amount.ts';
 import preview from '#storybook/preview.tsx';
 import { readAmount } from '#text/readAmount.ts';
-import { chosenMethod, emptyForm, problemIn, reduceForm } from './deposit.model.ts';
+import { chosenMethod, depositFields } from './deposit.model.ts';
 import { messagesOf, sampleDeposit, sampleEntry, sampleMethods } from './deposit.samples.ts';
-import type { DepositScreenProps } from './deposit.types.ts';
+import type { DepositField, DepositScreenProps } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
+
+const idle = { state: { status: 'idle' }, repeat: async () => undefined, reset() {} } as const;
 
 /** A form that keeps what is pasted, and judges it when the player leaves the field. */
 function Form(props: DepositScreenProps & { globals: { readonly language?: unknown } }) {
-  const [form, change] = useReducer(reduceForm, emptyForm);
+  const form = useMoneyForm<DepositField, AmountProblem>(depositFields, idle);
   const method = chosenMethod(sampleMethods(props.globals), null);
-  const entry = {
-    ...sampleEntry,
-    form,
-    onType: (text: string) => change({ type: 'typed', text }),
-    onBlur: () => change({ type: 'checked', problem: method && problemIn(form.text, method) }),
-    onSubmit: fn(),
-  };
+  const checked = method && checkAmount(form.values.amount, method);
+  const entry = sampleEntry(form.propsFor(checked?.ok === false ? { amount: checked.problem } : {}, fn()));
   return <DepositScreen {...props} entry={entry} />;
 }
 

@@ -1,16 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
-import type { AmountProblem } from '#core/money/amount.ts';
 import {
   asksForLimit,
   chosenMethod,
   countdownAnnouncement,
   timeLeft,
   chosenBonus,
-  emptyForm,
   formatCountdown,
   orderForIntent,
-  reduceForm,
   toOrderView,
 } from './deposit.model.ts';
 
@@ -51,28 +48,6 @@ describe('the method', () => {
   it('is never one under maintenance', () => {
     expect(chosenMethod([inMaintenance, method('one')], 'inMaintenance')?.id).toBe('one');
     expect(chosenMethod([inMaintenance], null)).toBeNull();
-  });
-});
-
-describe('the form', () => {
-  it('keeps the typed amount and validates it against the new method', () => {
-    let form = reduceForm(emptyForm, { type: 'typed', text: '50' });
-    form = reduceForm(form, { type: 'checked', problem: { key: 'tooLittle', limit: '100.00' } });
-    form = reduceForm(form, { type: 'chosen', method: method('small', { minAmount: '60.00' }) });
-    expect(form).toMatchObject({ methodId: 'small', text: '50', problem: { key: 'tooLittle', limit: '60.00' } });
-    form = reduceForm(form, { type: 'chosen', method: method('smaller', { minAmount: '10.00' }) });
-    expect(form).toMatchObject({ text: '50', problem: null });
-  });
-  it('asks for attention at each submit with a problem', () => {
-    const sent = (problem: AmountProblem | null) => ({ type: 'sent', problem }) as const;
-    const once = reduceForm(emptyForm, sent({ key: 'empty' }));
-    expect(once).toMatchObject({ problem: { key: 'empty' }, attention: 1 });
-    expect(reduceForm(once, sent({ key: 'empty' })).attention).toBe(2);
-    expect(reduceForm(once, sent(null))).toMatchObject({ problem: null, attention: 1 });
-  });
-  it('reports no problem before the first validation', () => {
-    const form = reduceForm({ ...emptyForm, text: '5' }, { type: 'chosen', method: method('one') });
-    expect(form.problem).toBeNull();
   });
 });
 
@@ -169,5 +144,4 @@ test('MNY-09: a chosen bonus counts only while the amount brings it', () => {
   expect(chosenBonus([bonus], 'one')).toBe(bonus);
   expect(chosenBonus([{ ...bonus, gives: null }], 'one')).toBeUndefined();
   expect(chosenBonus([bonus], null)).toBeUndefined();
-  expect(reduceForm(emptyForm, { type: 'bonus', promotionId: 'one' }).bonusId).toBe('one');
 });

@@ -2,8 +2,8 @@ import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
-import { type AmountProblem, checkAmount, isSame } from '#core/money/amount.ts';
-import type { DepositForm, OrderView } from './deposit.types.ts';
+import { isSame } from '#core/money/amount.ts';
+import type { DepositField, OrderView } from './deposit.types.ts';
 
 /** @param resolveUrl returns a safe absolute URL, or null when it must not be followed */
 export function toOrderView(
@@ -28,45 +28,8 @@ export function toOrderView(
   };
 }
 
-export type DepositFormEvent =
-  | { readonly type: 'chosen'; readonly method: DepositMethod }
-  | { readonly type: 'typed'; readonly text: string }
-  /** Validated when the field lost the focus. */
-  | { readonly type: 'checked'; readonly problem: AmountProblem | null }
-  | { readonly type: 'sent'; readonly problem: AmountProblem | null }
-  | { readonly type: 'bonus'; readonly promotionId: string | null }
-  /** What kept the player from the form is done: the amount takes the focus. */
-  | { readonly type: 'resumed' };
-
-export const emptyForm: DepositForm = { methodId: null, text: '', problem: null, bonusId: null, attention: 0 };
-
-export function reduceForm(form: DepositForm, event: DepositFormEvent): DepositForm {
-  switch (event.type) {
-    case 'chosen':
-      // Another method has other limits: a reported problem is checked again.
-      return {
-        ...form,
-        methodId: event.method.id,
-        problem: form.problem === null ? null : problemIn(form.text, event.method),
-      };
-    case 'typed':
-      return { ...form, text: event.text, problem: null };
-    case 'checked':
-      return { ...form, problem: event.problem };
-    case 'bonus':
-      return { ...form, bonusId: event.promotionId };
-    case 'resumed':
-      return { ...form, attention: form.attention + 1 };
-    case 'sent':
-      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
-  }
-}
-
-/** Returns the problem with a typed amount; null when it is valid for the method. */
-export function problemIn(text: string, method: DepositMethod): AmountProblem | null {
-  const reading = checkAmount(text, method);
-  return reading.ok ? null : reading.problem;
-}
+/** The fields, in form order. */
+export const depositFields: readonly DepositField[] = ['method', 'amount', 'bonus'];
 
 /**
  * Returns the selected method: the player's choice, else the recommended one, else the first. Methods under maintenance

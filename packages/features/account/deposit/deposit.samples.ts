@@ -8,7 +8,6 @@ import { depositAccount, depositBank, depositPayee, depositTaxId } from '#sandbo
 import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
 import { type Globals, sampleOf } from '#storybook/sampleOf.ts';
 import { minuteMs } from '#text/durations.ts';
-import { emptyForm } from './deposit.model.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
@@ -86,18 +85,24 @@ export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
   ];
 }
 
-/** The empty form. */
-export const sampleEntry: DepositEntry = {
-  form: emptyForm,
+/** Story props: the form with an amount as typed. */
+export const sampleEntry = ({
+  text = '',
+  ...change
+}: Partial<DepositEntry> & { text?: string } = {}): DepositEntry => ({
+  values: { method: '', amount: text, bonus: '' },
+  problems: {},
+  attention: { to: null, count: 0 },
+  busy: false,
   failure: null,
-  onChoose: nothing,
   onType: nothing,
   onBlur: nothing,
   bonuses: [],
   counting: false,
-  onBonus: nothing,
   onSubmit: nothing,
-};
+  onRepeat: nothing,
+  ...change,
+});
 
 /** Story props: the deposit page with an empty form. */
 export function sampleDeposit(globals: Globals): DepositScreenProps {
@@ -106,8 +111,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     step: { kind: 'form' },
     latest: ready({ list: sampleLatest(globals), totalPages: 3 }),
     pageNo: 1,
-    entry: sampleEntry,
-    busy: false,
+    entry: sampleEntry(),
     check: { busy: false, result: 'none' },
     balance: loading,
     held: ready('10000.00'),
@@ -120,7 +124,6 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     limitAttention: 0,
     onSetLimit: async () => null,
     limitsHref: '/?centre=limits',
-    onRepeat: nothing,
     onCheck: nothing,
     onCancel: async () => ok(null),
     onAnother: nothing,

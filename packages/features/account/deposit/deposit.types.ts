@@ -1,10 +1,11 @@
 import type { DepositMethod, DepositStatus, SlipStatus } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
-import type { ApiError, Result } from '#api/errors.ts';
+import type { Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 import type { UnknownStep } from '#core/money/money.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -48,34 +49,18 @@ export interface OrderView {
   readonly bonus: Amount | null;
 }
 
-/** State of the deposit form. */
-export interface DepositForm {
-  /** Null until the player chooses; the operator's default applies until then. */
-  readonly methodId: string | null;
-  /** The amount as typed. */
-  readonly text: string;
-  readonly problem: AmountProblem | null;
-  /** The chosen bonus by its promotion; null for none, which is preselected (MNY-09). */
-  readonly bonusId: string | null;
-  /** Number of submits with an invalid amount, and of returns to the form. Each increase moves the focus to the amount. */
-  readonly attention: number;
-}
+/**
+ * A field of the deposit form. Until the player chooses, the operator's default method applies, and no bonus (MNY-09), which
+ * is named by its promotion.
+ */
+export type DepositField = 'method' | 'amount' | 'bonus';
 
 /** The deposit form with what became of it, and what the player can do in it. */
-export interface DepositEntry {
-  readonly form: DepositForm;
-  /** Why the platform refused the last submit; null when it did not. */
-  readonly failure: ApiError | null;
-  readonly onChoose: (method: DepositMethod) => void;
-  readonly onType: (text: string) => void;
-  /** Called when the amount field loses the focus. */
-  readonly onBlur: () => void;
+export interface DepositEntry extends MoneyFormProps<DepositField, AmountProblem> {
   /** The bonuses that the typed amount can bring; empty for none, and until they are known. */
   readonly bonuses: readonly DepositBonus[];
   /** The figures of the bonuses belong to another amount: those of the typed one are asked for. */
   readonly counting: boolean;
-  readonly onBonus: (promotionId: string | null) => void;
-  readonly onSubmit: () => void;
 }
 
 /** The part of the deposit flow that the screen shows. */
@@ -99,8 +84,6 @@ export interface DepositScreenProps {
   /** From 1. */
   readonly pageNo: number;
   readonly entry: DepositEntry;
-  /** True while a submit or a repeat is running. */
-  readonly busy: boolean;
   readonly check: OrderCheck;
   /** The balance read after the deposit was paid; loading until then. */
   readonly balance: Remote<Amount>;
@@ -125,8 +108,6 @@ export interface DepositScreenProps {
   readonly onSetLimit: (change: LimitChangeInput) => Outcome;
   /** Link to the player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
-  /** Resolves an unknown outcome without opening a second order. */
-  readonly onRepeat: () => void;
   /** Checks whether the waiting order has been paid. */
   readonly onCheck: () => void;
   readonly onCancel: () => Promise<Result<unknown>>;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DepositOrder, depositCancel, depositOrder, depositOrders, depositSlip } from '#api/cashier.ts';
 import type { Result } from '#api/errors.ts';
-import { walletBalance } from '#api/member.ts';
 import { wordOf } from '#api/open.ts';
 import type { Amount } from '#api/primitives.ts';
-import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { useChange } from '#core/data/useChange.ts';
+import { useRefreshOn } from '#core/data/useRefreshOn.ts';
 import { useBalance } from '#core/session/member.ts';
 import type { OrderCheck } from './deposit.types.ts';
 
@@ -42,7 +42,6 @@ export interface DepositOrderState {
   readonly show: (order: DepositOrder) => void;
   /** Removes an ended order from the screen. */
   readonly dismiss: () => void;
-  readonly refreshOrders: () => Promise<void>;
 }
 
 /**
@@ -58,14 +57,12 @@ const stateOf = ({ status, slip, acceptsSlip }: DepositOrder): string =>
 
 /** Tracks the order on the screen and polls it until it has ended. */
 export function useDepositOrder(): DepositOrderState {
-  const { client } = usePlatform();
-  const refreshAll = useRefreshAll();
   const { busy, run } = useActionLock();
   const [checked, setChecked] = useState(false);
   const [order, setOrder] = useState<DepositOrder | null>(null);
   const [dismissed, setDismissed] = useState('');
   const [pageNo, onPage] = useState(1);
-  const [newest, { refresh: refreshOrders }] = useRemote(depositOrders, { pageNo: 1, pageSize }, 'live');
+  const [newest] = useRemote(depositOrders, { pageNo: 1, pageSize }, 'live');
   const [listed] = useRemote(depositOrders, { pageNo, pageSize }, 'live');
   const orders = mapRemote(newest, ({ list }) => list);
 
@@ -85,13 +82,14 @@ export function useDepositOrder(): DepositOrderState {
 
   const status = order && wordOf(order.status);
   const balance = useBalanceAfter(reference !== null && status === 'paid' ? reference : null);
-  const syncList = useEffectEvent(() => {
-    const known = orders.status === 'ready' && orders.value.find((one) => one.reference === reference);
-    if (!known || wordOf(known.status) !== status) void refreshAll(depositOrders);
+  const known = orders.status === 'ready' ? orders.value.find((one) => one.reference === reference) : undefined;
+  const isListed = known !== undefined && wordOf(known.status) === status;
+  useRefreshOn(status === null || isListed ? null : `${reference} ${status}`, depositOrders);
+  const cancel = useChange(depositCancel, update);
+  const sendSlip = useChange(depositSlip, async (sent) => {
+    const changed = sent();
+    if (changed.reference === reference) setOrder(changed);
   });
-  useEffect(() => {
-    if (status !== null) syncList();
-  }, [reference, status]);
 
   const failed = answer.status === 'failed' || (answer.status === 'ready' && answer.outdated === true);
   return {
@@ -108,20 +106,8 @@ export function useDepositOrder(): DepositOrderState {
         await refresh();
         setChecked(true);
       }),
-    async onCancel() {
-      const cancelled = await client.call(depositCancel, { reference: reference ?? '' });
-      if (cancelled.ok) await update(() => cancelled.value);
-      // The order may have ended otherwise in the meantime.
-      else await refresh();
-      return cancelled;
-    },
-    async onSlip(slip) {
-      const sent = await client.call(depositSlip, slip);
-      if (sent.ok && sent.value.reference === reference) setOrder(sent.value);
-      // A lost answer may have had its effect.
-      void refreshAll(depositOrder, depositOrders);
-      return sent;
-    },
+    onCancel: () => cancel({ reference: reference ?? '' }),
+    onSlip: sendSlip,
     show(created) {
       setChecked(false);
       onPage(1);
@@ -132,23 +118,19 @@ export function useDepositOrder(): DepositOrderState {
       setChecked(false);
       setOrder(null);
     },
-    refreshOrders,
   };
 }
 
 /** Reads the balance again once an order is paid; the header shows the same value. Loading until then. */
 function useBalanceAfter(paidReference: string | null): Remote<Amount> {
-  const refreshAll = useRefreshAll();
-  const [balance] = useBalance({ idle: paidReference === null });
+  const [balance, refreshBalance] = useBalance({ idle: paidReference === null });
   const [refreshedFor, setRefreshedFor] = useState<string | null>(null);
-  const refresh = useEffectEvent((reference: string) =>
-    refreshAll(walletBalance).finally(() => setRefreshedFor(reference)),
-  );
+  const refresh = useEffectEvent((reference: string) => refreshBalance().finally(() => setRefreshedFor(reference)));
   useEffect(() => {
-    if (paidReference !== null) void refresh(paidReference).catch(() => undefined);
+    if (paidReference !== null) void refresh(paidReference);
   }, [paidReference]);
   if (paidReference === null || refreshedFor !== paidReference) return loading;
   if (balance.status !== 'ready' || balance.outdated !== true) return balance;
   const error = { kind: 'network', outcomeUnknown: false } as const;
-  return { status: 'failed', error, retry: () => void refreshAll(walletBalance) };
+  return { status: 'failed', error, retry: () => void refreshBalance() };
 }

@@ -2,17 +2,16 @@ import { useReducer, useState } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
 import { depositBonuses } from '#api/depositBonuses.ts';
 import { type ApiError, ok } from '#api/errors.ts';
-import type { InputOf } from '#api/operation.ts';
-import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useReadAgain } from '#core/data/useReadAgain.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
+import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { checkAmount } from '#core/money/amount.ts';
+import { type AmountProblem, checkAmount } from '#core/money/amount.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
@@ -26,47 +25,62 @@ import {
   asksForLimit,
   chosenBonus,
   chosenMethod,
-  emptyForm,
+  depositFields,
   orderForIntent,
-  problemIn,
-  reduceForm,
   toOrderView,
 } from './deposit.model.ts';
-import type { DepositScreenProps, DepositStep, OrderView } from './deposit.types.ts';
+import type { DepositField, DepositScreenProps, DepositStep } from './deposit.types.ts';
 import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
 export function useDepositScreen(): DepositScreenProps {
   const { client, deployment } = usePlatform();
-  const refreshAll = useRefreshAll();
+  const readAgain = useReadAgain();
   const { pathname, search } = useLocation();
   const language = useLanguage();
-  const [form, dispatch] = useReducer(reduceForm, emptyForm);
+  const [play, { refresh: refreshPlay, update: updatePlay }] = usePlayStatus();
+  const current = useDepositOrder();
+  const intent = useMoneyFlow(depositCreate, {
+    onDone(order) {
+      current.show(order);
+      form.clear('amount', 'bonus');
+      intent.reset();
+    },
+    // Some refusals mean that what is shown is outdated.
+    onRefused(error) {
+      if (error.kind !== 'refused') return;
+      if (error.code === withoutLimit.code) {
+        setLimitDemanded(true);
+        leadToLimit();
+      }
+      if (error.code.startsWith('promotion_')) form.clear('bonus');
+      void refreshPlay();
+      if (error.code === 'amount_out_of_range' || error.code === 'method_unavailable') void refreshMethods();
+    },
+    // A platform without idempotency keys is asked for the latest orders before a repeat.
+    async lookUp(input, since) {
+      // An order that cannot be read could be the one that the intent created.
+      const orders = await client.call(depositOrders, { pageNo: 1, pageSize }, { complete: true });
+      return orders.ok ? ok(orderForIntent(orders.value.list, input, since)) : orders;
+    },
+  });
+  const form = useMoneyForm<DepositField, AmountProblem>(depositFields, intent);
   const [remote, { refresh: refreshMethods }] = useRemote(depositMethods, { language }, 'list');
   const methods = mapRemote(remote, ({ list }) => list);
   const known: readonly DepositMethod[] = methods.status === 'ready' ? methods.value : [];
-  const chosen = chosenMethod(known, form.methodId);
-  const typed = chosen === null ? null : checkAmount(form.text, chosen);
+  const chosen = chosenMethod(known, form.values.method);
+  const typed = chosen === null ? null : checkAmount(form.values.amount, chosen);
   const amount = typed?.ok === true ? typed.amount : '';
   const settled = useSettled(amount);
-  const [offers, { refresh: refreshBonuses }] = useRemote(
-    depositBonuses,
-    settled === '' ? null : { amount: settled, language },
-    'list',
-  );
+  const [offers] = useRemote(depositBonuses, settled === '' ? null : { amount: settled, language }, 'list');
   // A deposit without them stays possible: a failure shows none.
   const bonuses = amount !== '' && offers.status === 'ready' ? offers.value.list : [];
   const counting = offers.status === 'ready' && (offers.refreshing || settled !== amount);
-  const bonus = chosenBonus(bonuses, form.bonusId);
-  const current = useDepositOrder();
-  const [play, { refresh: refreshPlay, update: updatePlay }] = usePlayStatus();
+  const bonus = chosenBonus(bonuses, form.values.bonus);
   const [declined, decline] = useLimitPrompt();
   const { newest } = current;
   const centreHref = useCentreHref(pathname + search);
-  const { busy, run } = useActionLock();
   const [held, refreshHeld] = useBalance();
-  const intent = useDepositIntent();
-  const { state } = intent;
   /** Whether a deposit was refused for want of a limit; the play status may not say that one is demanded. */
   const [limitDemanded, setLimitDemanded] = useState(false);
   const [limitAttention, leadToLimit] = useReducer((times: number) => times + 1, 0);
@@ -76,6 +90,11 @@ export function useDepositScreen(): DepositScreenProps {
     safeUrl('link', url, { origin: location.origin, link: deployment.linkHosts })?.href ?? null;
   const viewOf = (order: DepositOrder) => toOrderView(order, known, resolveUrl);
 
+  function stepOf(order: DepositOrder | null): DepositStep {
+    if (order !== null) return { kind: 'order', order: viewOf(order) };
+    return { kind: current.orders.status === 'loading' ? 'loading' : 'form' };
+  }
+
   function limitQuestion(): DepositScreenProps['asksLimit'] {
     if (play.status !== 'ready') return null;
     if (limitDemanded && play.value.rest === null) return 'required';
@@ -83,34 +102,8 @@ export function useDepositScreen(): DepositScreenProps {
     return asked === 'optional' && declined ? null : asked;
   }
 
-  /** Applies the outcome of an intent. Some refusals mean that the displayed data is outdated. */
-  async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
-    if (outcome?.status === 'done') {
-      current.show(outcome.value);
-      dispatch({ type: 'typed', text: '' });
-      dispatch({ type: 'bonus', promotionId: null });
-      intent.reset();
-    }
-    if (outcome?.status !== 'refused' || outcome.error.kind !== 'refused') return;
-    const { code } = outcome.error;
-    if (code === withoutLimit.code) {
-      setLimitDemanded(true);
-      leadToLimit();
-    }
-    if (code === 'order_waiting') await current.refreshOrders();
-    if (code.startsWith('promotion_')) {
-      dispatch({ type: 'bonus', promotionId: null });
-      void refreshBonuses();
-    }
-    void refreshPlay();
-    if (code === 'amount_out_of_range' || code === 'method_unavailable') await refreshMethods();
-  }
-
-  async function submit(): Promise<void> {
-    if (chosen === null) return;
-    const reading = checkAmount(form.text, chosen);
-    dispatch({ type: 'sent', problem: reading.ok ? null : reading.problem });
-    if (!reading.ok) return;
+  async function send(): Promise<void> {
+    if (chosen === null || typed?.ok !== true) return;
     if (asksLimit === 'required') {
       leadToLimit();
       // It may have been set on another device.
@@ -120,37 +113,21 @@ export function useDepositScreen(): DepositScreenProps {
     const { promotionId, termsVersion } = bonus ?? {};
     const chosenTerms =
       promotionId === undefined || termsVersion === undefined ? {} : { bonus: { promotionId, termsVersion } };
-    await applyOutcome(await intent.send({ methodId: chosen.id, amount: reading.amount, ...chosenTerms }));
+    await intent.send({ methodId: chosen.id, amount: typed.amount, ...chosenTerms });
   }
-
-  /** Changes the form, which starts a new intent and clears the last refusal. */
-  const change = (event: Parameters<typeof dispatch>[0]): void => {
-    intent.reset();
-    dispatch(event);
-  };
+  const entry = form.propsFor(typed?.ok === false ? { amount: typed.problem } : {}, send);
 
   return {
     methods,
-    step: stepOf(intent, current, viewOf),
+    step: unknownStepOf(intent) ?? stepOf(current.order),
     latest: mapRemote(current.listed, ({ list, totalPages }) => ({ list: list.map(viewOf), totalPages })),
     pageNo: current.pageNo,
     entry: {
-      form,
-      failure: asksLimit === 'required' && limitAttention > 0 ? withoutLimit : failureOf(state),
+      ...entry,
+      failure: asksLimit === 'required' && limitAttention > 0 ? withoutLimit : entry.failure,
       bonuses,
       counting,
-      onBonus: (promotionId) => change({ type: 'bonus', promotionId }),
-      onChoose: (method) => change({ type: 'chosen', method }),
-      onType: (text) => change({ type: 'typed', text }),
-      onBlur() {
-        // An empty field is reported at submit, not on blur.
-        if (chosen !== null && form.text.trim() !== '') {
-          dispatch({ type: 'checked', problem: problemIn(form.text, chosen) });
-        }
-      },
-      onSubmit: () => void run(submit),
     },
-    busy,
     check: current.check,
     balance: current.balance,
     held,
@@ -161,24 +138,20 @@ export function useDepositScreen(): DepositScreenProps {
     asksLimit,
     limitAttention,
     async onSetLimit(limit) {
-      const operations = await loadPlayLimits();
-      if (operations === null) return { kind: 'network', outcomeUnknown: false };
-      const answer = await client.call(operations.playLimitSet, limit);
-      void refreshAll(operations.playLimitHistory);
-      if (!answer.ok) {
-        // A lost answer may have had its effect.
-        void refreshPlay();
-        return answer.error;
+      const operation = await loadPlayLimitSet();
+      if (operation === null) return { kind: 'network', outcomeUnknown: false };
+      const answer = await client.call(operation, limit);
+      if (answer.ok) {
+        intent.reset();
+        setLimitDemanded(false);
+        await updatePlay(() => answer.value);
+        form.attend('amount');
       }
-      intent.reset();
-      setLimitDemanded(false);
-      await updatePlay(() => answer.value);
-      dispatch({ type: 'resumed' });
-      return null;
+      void readAgain(operation);
+      return answer.ok ? null : answer.error;
     },
     limitsHref: centreHref('limits'),
     rewardsHref: centreHref('rewardCenter'),
-    onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
     onCheck: current.onCheck,
     onCancel: current.onCancel,
     onAnother() {
@@ -197,11 +170,9 @@ export function useDepositScreen(): DepositScreenProps {
 }
 
 /** Loads what sets a limit when it is wanted; null when it could not be loaded. */
-const loadPlayLimits = () =>
-  // Taken one by one: the bundler keeps all of a module that is passed on whole, its documentation too.
-  import('#api/playLimits.ts')
-    .then(({ playLimitSet, playLimitHistory }) => ({ playLimitSet, playLimitHistory }))
-    .catch(() => null);
+const loadPlayLimitSet = () =>
+  // Taken alone: the bundler keeps all of a module that is passed on whole, its documentation too.
+  import('#api/playLimits.ts').then(({ playLimitSet }) => playLimitSet).catch(() => null);
 
 /** The query of the page below the member centre. */
 function searchBelow(search: string): string {
@@ -220,32 +191,5 @@ async function saveCode(payload: string, reference: string): Promise<boolean> {
   }
 }
 
-type CreateState = MoneyIntentState<InputOf<typeof depositCreate>, DepositOrder>;
-
-/** Money intent of a deposit. A platform without idempotency keys is asked for the latest orders before a repeat. */
-function useDepositIntent() {
-  const { client } = usePlatform();
-  return useMoneyFlow(depositCreate, {
-    async lookUp(input, since) {
-      // An order that cannot be read could be the one that the intent created.
-      const orders = await client.call(depositOrders, { pageNo: 1, pageSize }, { complete: true });
-      return orders.ok ? ok(orderForIntent(orders.value.list, input, since)) : orders;
-    },
-  });
-}
-
-function stepOf(
-  intent: ReturnType<typeof useDepositIntent>,
-  { order, orders }: ReturnType<typeof useDepositOrder>,
-  viewOf: (order: DepositOrder) => OrderView,
-): DepositStep {
-  const unknown = unknownStepOf(intent);
-  if (unknown !== null) return unknown;
-  if (order !== null) return { kind: 'order', order: viewOf(order) };
-  return orders.status === 'loading' ? { kind: 'loading' } : { kind: 'form' };
-}
-
 /** Why a deposit without the required limit is not sent: in the words of the platform's refusal. */
 const withoutLimit = { kind: 'refused', code: 'limit_required', message: '', detail: {} } as const satisfies ApiError;
-
-const failureOf = (state: CreateState): ApiError | null => (state.status === 'refused' ? state.error : null);

@@ -7,7 +7,6 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
-import { emptyForm } from './withdraw.model.ts';
 import {
   at,
   messagesOf,
@@ -51,14 +50,14 @@ const meta = preview.type<{ args: Args }>().meta({
 
 /** The default account is chosen; one that has to wait says until when. */
 export const Form = meta.story({
-  args: { entry: sampleEntry({ form: { ...emptyForm, text: '1000' }, quote, onType: fn(), onSubmit: fn() }) },
+  args: { entry: sampleEntry({ text: '1000', quote, onType: fn(), onSubmit: fn() }) },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     const accounts = within(canvas.getByRole('group', { name: messages.form.accounts }));
     await expect(accounts.getAllByRole('radio')[0]).toBeChecked();
     await expect(accounts.getAllByRole('radio')[1]).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
-    await expect(args.entry?.onType).toHaveBeenLastCalledWith('10000');
+    await expect(args.entry?.onType).toHaveBeenLastCalledWith('amount', '10000');
     await userEvent.click(
       canvas.getByRole('button', { name: messages.form.submitAmount.replace('{amount}', '฿1,000.00') }),
     );
@@ -71,7 +70,9 @@ export const TooMuch = meta.story({
   args: {
     offer: { available: '150.00', bound: '9850.00' },
     entry: sampleEntry({
-      form: { ...emptyForm, text: '๒๐๐', problem: { key: 'tooMuch', limit: '150.00', by: 'available' }, attention: 1 },
+      text: '๒๐๐',
+      problems: { amount: { key: 'tooMuch', limit: '150.00', by: 'available' } },
+      attention: { to: 'amount', count: 1 },
       failure: { kind: 'refused', code: 'turnover_missing', message: '', detail: { missing: '1800.00' } },
     }),
   },
@@ -513,7 +514,7 @@ export const InMaintenance = meta.story({
 export const MaintenanceBegins = meta.story({
   args: {
     entry: sampleEntry({
-      form: { ...emptyForm, text: '1000' },
+      text: '1000',
       failure: { kind: 'refused', code: 'system_maintenance', message: '', detail: {} },
     }),
   },

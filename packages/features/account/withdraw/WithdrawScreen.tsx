@@ -88,8 +88,8 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
           amount={step.amount}
           error={step.error}
           repeats={step.repeats}
-          busy={props.busy}
-          onRepeat={props.onRepeat}
+          busy={entry.busy}
+          onRepeat={entry.onRepeat}
           onSupport={onSupport}
         />
       );

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Result } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import { wordOf } from '#api/open.ts';
@@ -10,8 +9,9 @@ import {
   type WithdrawOrder,
 } from '#api/withdrawalOrders.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
-import { type Remote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
+import { useRefreshOn } from '#core/data/useRefreshOn.ts';
 import { isOpen } from './withdraw.model.ts';
 import type { ReceiptInput } from './withdraw.types.ts';
 
@@ -29,7 +29,6 @@ export interface WithdrawOrderState {
  * @param reference null for none
  */
 export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
-  const refreshAll = useRefreshAll();
   const input = reference === null ? null : { reference };
   const [known] = useRemote(withdrawOrder, input, 'live');
   const open = known.status === 'ready' && isOpen(known.value);
@@ -38,11 +37,8 @@ export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
   });
   const cancel = useChange(withdrawCancel, update);
   const confirm = useChange(withdrawConfirm, update);
-  const status = order.status === 'ready' ? wordOf(order.value.status) : null;
-  const sync = useEffectEvent(() => void refreshAll(walletBalance, withdrawOptions, withdrawOrders));
-  useEffect(() => {
-    if (status !== null) sync();
-  }, [reference, status]);
+  const status = order.status === 'ready' ? `${order.value.reference} ${wordOf(order.value.status)}` : null;
+  useRefreshOn(status, walletBalance, withdrawOptions, withdrawOrders);
 
   return {
     order,

@@ -8,12 +8,10 @@ import {
   checkWithdrawal,
   chosenAccount,
   chosenMethod,
-  emptyForm,
   isOpen,
   limitsOf,
   orderForIntent,
   quickOf,
-  reduceForm,
   stepsOf,
   toDraft,
 } from './withdraw.model.ts';
@@ -85,14 +83,6 @@ describe('the limits', () => {
     expect(allOf(limits)).toBe('1000.00');
     expect(allOf({ ...limits, maxAmount: '99.99' })).toBeNull();
   });
-});
-
-it('the form counts wrong submits, and forgets a problem when it is corrected', () => {
-  const wrong = reduceForm(emptyForm, { type: 'sent', problem: { key: 'empty' } });
-  expect(wrong).toMatchObject({ problem: { key: 'empty' }, attention: 1 });
-  expect(reduceForm(wrong, { type: 'typed', text: '5' })).toMatchObject({ text: '5', problem: null, attention: 1 });
-  const noAccount = reduceForm(emptyForm, { type: 'sent', problem: { key: 'noAccount' } });
-  expect(reduceForm(noAccount, { type: 'account', id: 'a' }).problem).toBeNull();
 });
 
 it('a lost intent is found by method, destination, amount and time', () => {

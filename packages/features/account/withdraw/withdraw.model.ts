@@ -6,33 +6,10 @@ import type { WithdrawOrder, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod, withdrawCreate } from '#api/withdrawals.ts';
 import { type AmountLimits, checkAmount, isLess, isSame } from '#core/money/amount.ts';
 import type { TimelineState } from '#ui/Timeline/Timeline.tsx';
-import type { AmountBound, WithdrawDraft, WithdrawForm, WithdrawProblem } from './withdraw.types.ts';
+import type { AmountBound, WithdrawDraft, WithdrawField, WithdrawProblem } from './withdraw.types.ts';
 
-export type WithdrawFormEvent =
-  | { readonly type: 'method'; readonly id: string }
-  | { readonly type: 'account'; readonly id: string }
-  | { readonly type: 'typed'; readonly text: string }
-  /** Validated when the amount field lost the focus. */
-  | { readonly type: 'checked'; readonly problem: WithdrawProblem | null }
-  | { readonly type: 'sent'; readonly problem: WithdrawProblem | null };
-
-export const emptyForm: WithdrawForm = { methodId: null, bankAccountId: null, text: '', problem: null, attention: 0 };
-
-export function reduceForm(form: WithdrawForm, event: WithdrawFormEvent): WithdrawForm {
-  switch (event.type) {
-    case 'method':
-      // Another method has other limits.
-      return { ...form, methodId: event.id, problem: null };
-    case 'account':
-      return { ...form, bankAccountId: event.id, problem: form.problem?.key === 'noAccount' ? null : form.problem };
-    case 'typed':
-      return { ...form, text: event.text, problem: null };
-    case 'checked':
-      return { ...form, problem: event.problem };
-    case 'sent':
-      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
-  }
-}
+/** The fields, in form order. */
+export const withdrawFields: readonly WithdrawField[] = ['method', 'account', 'amount'];
 
 /** Returns the selected method: the player's choice, else the first that is not under maintenance; null for none. */
 export function chosenMethod(methods: readonly WithdrawalMethod[], id: string | null): WithdrawalMethod | null {

@@ -10,7 +10,6 @@ import en from '#locales/en/withdraw.json';
 import th from '#locales/th/withdraw.json';
 import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
-import { emptyForm } from './withdraw.model.ts';
 import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
 
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
@@ -171,16 +170,21 @@ export const sampleDraft = (globals: Globals): WithdrawDraft => ({
 
 const nothing = (): void => {};
 
-/** Story props: the empty form. */
-export const sampleEntry = (change: Partial<WithdrawEntry> = {}): WithdrawEntry => ({
-  form: emptyForm,
+/** Story props: the form with an amount as typed. */
+export const sampleEntry = ({
+  text = '',
+  ...change
+}: Partial<WithdrawEntry> & { text?: string } = {}): WithdrawEntry => ({
+  values: { method: '', account: '', amount: text },
+  problems: {},
+  attention: { to: null, count: 0 },
+  busy: false,
   quote: null,
   failure: null,
-  onMethod: nothing,
-  onAccount: nothing,
   onType: nothing,
   onBlur: nothing,
   onSubmit: nothing,
+  onRepeat: nothing,
   ...change,
 });
 
@@ -193,7 +197,6 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     step: { kind: 'form' },
     entry: sampleEntry(),
     draft: null,
-    busy: false,
     withdrawals: ready({
       list: [
         orderOf(),
@@ -211,7 +214,6 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
     onConfirm: async () => ({ kind: 'sent' }),
     onDismiss: nothing,
-    onRepeat: nothing,
     onPage: nothing,
     onCancel: async () => ok(null),
     onReceipt: async () => ok(null),

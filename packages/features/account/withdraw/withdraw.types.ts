@@ -1,11 +1,12 @@
-import type { ApiError, Result } from '#api/errors.ts';
+import type { Result } from '#api/errors.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { ReceiptAnswer, WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, withdrawQuote } from '#api/withdrawals.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
+import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
-import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
 import type { UnknownStep } from '#core/money/money.types.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
@@ -15,20 +16,13 @@ import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
 /** What bounds an amount: the method, the money that can leave, or the sum of the day. */
 export type AmountBound = 'method' | 'available' | 'today';
 
-export type WithdrawProblem = (AmountProblem & { readonly by?: AmountBound }) | { readonly key: 'noAccount' };
+export type WithdrawProblem = AmountProblem & { readonly by?: AmountBound };
 
-/** State of the withdrawal form. */
-export interface WithdrawForm {
-  /** Null until the player chooses; the first method that can be used applies until then. */
-  readonly methodId: string | null;
-  /** Null until the player chooses; the default account applies until then. */
-  readonly bankAccountId: string | null;
-  /** The amount as typed. */
-  readonly text: string;
-  readonly problem: WithdrawProblem | null;
-  /** Number of submits with an invalid form. Each increase moves the focus to the amount field. */
-  readonly attention: number;
-}
+/**
+ * A field of the withdrawal form. Until the player chooses, the first method that can be used and the default account apply.
+ * A problem with the account: there is none.
+ */
+export type WithdrawField = 'method' | 'account' | 'amount';
 
 /** A withdrawal that the player has filled in and not confirmed yet. */
 export interface WithdrawDraft {
@@ -64,31 +58,17 @@ export interface ReceiptInput {
 }
 
 /** The withdrawal form with what became of it, and what the player can do in it. */
-export interface WithdrawEntry {
-  readonly form: WithdrawForm;
+export interface WithdrawEntry extends MoneyFormProps<WithdrawField, WithdrawProblem> {
   /** Fee and arrival of the typed amount; null while it is not valid. */
   readonly quote: Remote<WithdrawQuote> | null;
-  /** Why the platform refused the last submit; null when it did not. */
-  readonly failure: ApiError | null;
-  readonly onMethod: (id: string) => void;
-  readonly onAccount: (id: string) => void;
-  readonly onType: (text: string) => void;
-  /** Called when the amount field loses the focus. */
-  readonly onBlur: () => void;
-  /** Checks the form; a valid one becomes the draft. */
-  readonly onSubmit: () => void;
 }
 
-export interface WithdrawScreenProps {
+export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly options: Remote<WithdrawOptionsValue>;
   readonly bankAccounts: BankAccounts;
   readonly password: PaymentPassword;
   readonly step: WithdrawStep;
   readonly entry: WithdrawEntry;
-  /** The withdrawal to confirm; null while there is none. */
-  readonly draft: WithdrawDraft | null;
-  /** True while a repeat is running. */
-  readonly busy: boolean;
   readonly withdrawals: Remote<WithdrawalsPage>;
   readonly pageNo: number;
   /** Link to the page without a withdrawal. */
@@ -103,12 +83,6 @@ export interface WithdrawScreenProps {
   readonly askHref: (reference: string) => string | null;
   /** Returns the link to a withdrawal. */
   readonly orderHref: (reference: string) => string;
-  /** Sends the draft with the player's answers to the money factors. */
-  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
-  /** Leaves the draft; the form keeps its values. */
-  readonly onDismiss: () => void;
-  /** Resolves an unknown outcome without a second withdrawal. */
-  readonly onRepeat: () => void;
   readonly onPage: (pageNo: number) => void;
   readonly onCancel: () => Promise<Result<unknown>>;
   readonly onReceipt: (input: ReceiptInput) => Promise<Result<unknown>>;

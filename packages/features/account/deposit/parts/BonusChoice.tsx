@@ -12,12 +12,8 @@ import type { DepositEntry } from '../deposit.types.ts';
 const none = '';
 
 /** Choice of a bonus, each with what it brings and what that costs for the typed amount (MNY-09). None is preselected. */
-export function BonusChoice({
-  form,
-  bonuses,
-  counting,
-  onBonus,
-}: Pick<DepositEntry, 'form' | 'bonuses' | 'counting' | 'onBonus'>) {
+export function BonusChoice({ entry }: { entry: DepositEntry }) {
+  const { values, bonuses, counting, onType } = entry;
   const { t } = useTranslation('deposit');
   const notesOf = useNotes();
   return (
@@ -34,8 +30,8 @@ export function BonusChoice({
             disabled: bonus.gives === null,
           })),
         ]}
-        value={chosenBonus(bonuses, form.bonusId)?.promotionId ?? none}
-        onChange={(value) => onBonus(value === none ? null : value)}
+        value={chosenBonus(bonuses, values.bonus)?.promotionId ?? none}
+        onChange={(promotionId) => onType('bonus', promotionId)}
       />
       <Text size="sm" tone="muted">
         {t('bonus.after')}

@@ -17,44 +17,44 @@ import { BonusChoice } from './BonusChoice.tsx';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 
-interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'busy' | 'onSupport'> {
+interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'onSupport'> {
   methods: readonly DepositMethod[];
 }
 
 /** Form for the payment method and the amount. The limits are shown before any error. */
-export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProps) {
-  const { form, failure, bonuses, counting, onChoose, onType, onBlur, onSubmit } = entry;
+export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
+  const { values, problems, attention, failure, busy, bonuses, counting, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useRefusalText('deposit');
-  const input = useAttention(form.attention);
-  const chosen = chosenMethod(methods, form.methodId);
+  const input = useAttention(attention.count);
+  const chosen = chosenMethod(methods, values.method);
   if (chosen === null) return null;
   // What a bonus costs is known before it can be chosen for good.
-  const waits = counting && chosenBonus(bonuses, form.bonusId) !== undefined;
+  const waits = counting && chosenBonus(bonuses, values.bonus) !== undefined;
 
   const submit = (): void => {
     if (!busy && !waits) onSubmit();
   };
   return (
     <BareForm label={t('form')} className={formClass} onSubmit={submit}>
-      <MethodPicker methods={methods} chosen={chosen} onChoose={onChoose} />
+      <MethodPicker methods={methods} chosen={chosen} onType={onType} />
       <AmountField
         ref={input}
         required
         label={t('amount')}
         hint={t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })}
-        error={form.problem === null ? undefined : problemText(form.problem)}
+        error={problems.amount && problemText(problems.amount)}
         currency={currencySymbol}
         quickLabel={t('quick')}
         quick={chosen.quickAmounts.map((amount) => ({ value: amount.replace(/\.00$/, ''), label: money(amount) }))}
-        value={form.text}
-        onChange={onType}
-        onBlur={onBlur}
+        value={values.amount}
+        onChange={(text) => onType('amount', text)}
+        onBlur={() => onBlur('amount')}
       />
-      {bonuses.length > 0 && <BonusChoice form={form} bonuses={bonuses} counting={counting} onBonus={entry.onBonus} />}
+      {bonuses.length > 0 && <BonusChoice entry={entry} />}
       {failure !== null && (
         <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
       )}

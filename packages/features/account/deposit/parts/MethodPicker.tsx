@@ -9,13 +9,13 @@ import type { DepositEntry } from '../deposit.types.ts';
 
 const emblems: Readonly<Record<DepositKind, IconDrawing>> = { promptpay: QrCode, bank: Landmark, wallet: Wallet };
 
-interface MethodPickerProps extends Pick<DepositEntry, 'onChoose'> {
+interface MethodPickerProps extends Pick<DepositEntry, 'onType'> {
   methods: readonly DepositMethod[];
   chosen: DepositMethod;
 }
 
 /** Choice of the payment method. */
-export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
+export function MethodPicker({ methods, chosen, onType }: MethodPickerProps) {
   const { t } = useTranslation('deposit');
   const money = useShortMoneyText();
   return (
@@ -34,10 +34,7 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
         disabled: method.maintenance,
       }))}
       value={chosen.id}
-      onChange={(id) => {
-        const method = methods.find((one) => one.id === id);
-        if (method !== undefined) onChoose(method);
-      }}
+      onChange={(id) => onType('method', id)}
     />
   );
 }

@@ -72,7 +72,7 @@ interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'betsHref' | 'on
 function Form(props: FormProps) {
   const { options, accounts, onSupport } = props;
   const { t } = useTranslation('withdraw');
-  const method = chosenMethod(options.methods, props.entry.form.methodId);
+  const method = chosenMethod(options.methods, props.entry.values.method);
   if (method === null) {
     const reason = options.methods.length === 0 ? 'none' : 'allPaused';
     return (

@@ -41,28 +41,26 @@ interface WithdrawFormProps extends Pick<WithdrawScreenProps, 'bankAccounts' | '
 /** The withdrawal form: where to, and how much. Limits, fee and time are shown before the player confirms. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { options, method, accounts, entry, onSupport } = props;
-  const { form, quote, failure, onType, onBlur, onSubmit } = entry;
+  const { values, problems, attention, quote, failure, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('withdraw');
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
   const short = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useRefusalText('withdraw');
-  const input = useAttention(form.attention);
+  const input = useAttention(attention.count);
   const limits = limitsOf(method, options);
-  const checked = checkWithdrawal(form.text, limits);
+  const checked = checkWithdrawal(values.amount, limits);
   const all = allOf(limits);
   return (
     <div className={area}>
-      {options.methods.length > 1 && <MethodCards options={options} method={method} onMethod={entry.onMethod} />}
+      {options.methods.length > 1 && <MethodCards options={options} method={method} onType={onType} />}
       {method.kind === 'bank' && (
         <Accounts
           accounts={accounts}
           bankAccounts={props.bankAccounts}
           password={props.password}
-          chosenId={form.bankAccountId}
-          problem={form.problem?.key === 'noAccount' ? t('problems.noAccount') : null}
-          onAccount={entry.onAccount}
+          entry={entry}
           onSupport={onSupport}
         />
       )}
@@ -73,16 +71,16 @@ export function WithdrawForm(props: WithdrawFormProps) {
           required
           label={t('form.amount')}
           hint={t(`form.hint.${limits.by}`, { min: short(limits.minAmount), max: short(limits.maxAmount) })}
-          error={form.problem === null || form.problem.key === 'noAccount' ? undefined : problemText(form.problem)}
+          error={problems.amount && problemText(problems.amount)}
           currency={currencySymbol}
           quickLabel={t('form.quick')}
           quick={[
             ...quickOf(method, limits).map((amount) => ({ value: plain(amount), label: short(amount) })),
             ...(all === null ? [] : [{ value: plain(all), label: t('form.all') }]),
           ]}
-          value={form.text}
-          onChange={onType}
-          onBlur={onBlur}
+          value={values.amount}
+          onChange={(text) => onType('amount', text)}
+          onBlur={() => onBlur('amount')}
         />
         <QuoteLines quote={quote} />
         <Text size="sm" tone="muted">
@@ -102,9 +100,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
 /** The text that a quick button enters. */
 const plain = (amount: string): string => amount.replace(/\.00$/, '');
 
-interface MethodCardsProps extends Pick<WithdrawFormProps, 'options' | 'method'>, Pick<WithdrawEntry, 'onMethod'> {}
+interface MethodCardsProps extends Pick<WithdrawFormProps, 'options' | 'method'>, Pick<WithdrawEntry, 'onType'> {}
 
-function MethodCards({ options, method, onMethod }: MethodCardsProps) {
+function MethodCards({ options, method, onType }: MethodCardsProps) {
   const { t } = useTranslation('withdraw');
   const money = useShortMoneyText();
   return (
@@ -131,7 +129,7 @@ function MethodCards({ options, method, onMethod }: MethodCardsProps) {
           disabled: one.maintenance,
         }))}
       value={method.id}
-      onChange={onMethod}
+      onChange={(id) => onType('method', id)}
     />
   );
 }
@@ -141,20 +139,15 @@ function iconOf({ kind }: WithdrawalMethod) {
   return kind === 'wallet' ? Wallet : QrCode;
 }
 
-interface AccountsProps
-  extends
-    Pick<WithdrawFormProps, 'accounts' | 'bankAccounts' | 'password' | 'onSupport'>,
-    Pick<WithdrawEntry, 'onAccount'> {
-  chosenId: string | null;
-  problem: string | null;
-}
+type AccountsProps = Pick<WithdrawFormProps, 'accounts' | 'bankAccounts' | 'password' | 'entry' | 'onSupport'>;
 
 /** The bank accounts, and a new one in place. Without any account the form for one is open. */
 function Accounts(props: AccountsProps) {
-  const { accounts, bankAccounts, password, chosenId, problem, onAccount, onSupport } = props;
+  const { accounts, bankAccounts, password, entry, onSupport } = props;
   const { t } = useTranslation('withdraw');
   const [adding, setAdding] = useState(false);
   const empty = accounts.list.length === 0;
+  const onAccount = (id: string): void => entry.onType('account', id);
   return (
     <Stack gap="sm">
       {empty ? (
@@ -171,14 +164,14 @@ function Accounts(props: AccountsProps) {
             badges: <AccountState account={account} />,
             disabled: !isUsable(account),
           }))}
-          value={chosenAccount(accounts.list, chosenId)?.id ?? null}
+          value={chosenAccount(accounts.list, entry.values.account)?.id ?? null}
           onChange={onAccount}
         />
       )}
-      {problem !== null && (
+      {entry.problems.account && (
         <div role="alert">
           <Text tone="negative" weight="medium">
-            {problem}
+            {t('problems.noAccount')}
           </Text>
         </div>
       )}
@@ -225,7 +218,7 @@ function AccountState({ account }: { account: BankAccount }) {
 function useProblemText() {
   const money = useMoneyText();
   const { t } = useTranslation('withdraw');
-  return (problem: Exclude<WithdrawProblem, { key: 'noAccount' }>): string => {
+  return (problem: WithdrawProblem): string => {
     const limit = 'limit' in problem ? money(problem.limit) : '';
     return problem.key === 'tooMuch'
       ? t(`problems.tooMuch.${problem.by ?? 'method'}`, { limit })
