@@ -10,9 +10,9 @@ import { Form } from '../forms/Form.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from './FactorFields.tsx';
-import { type ConfirmResult, type FactorProblems, type FactorValues, noAnswers } from './factors.ts';
-import { digitsOf } from './paymentPassword.model.ts';
+import type { ConfirmResult, FactorValues } from './factors.ts';
 import type { PaymentPassword, PaymentPasswordMode } from './paymentPassword.types.ts';
+import { useFactors } from './useFactors.ts';
 
 const PaymentPasswordDialog = lazyComponent(
   async () => (await import('./PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
@@ -115,23 +115,15 @@ function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void
   const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, errorText } = props;
   const { onBusy, onConfirm, onForgot } = props;
   const { busy, run } = useActionLock();
-  const [answers, setAnswers] = useState(noAnswers);
-  const [problems, setProblems] = useState<FactorProblems>({});
+  const { values, fields, report } = useFactors(factors, passwordState);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const submit = async (): Promise<void> => {
     setFailure(null);
     onBusy(true);
-    const result = await onConfirm(answers);
+    const result = await onConfirm(values);
     onBusy(false);
-    if (result.kind === 'sent') return;
-    if (result.kind === 'failed') {
-      setFailure(result.error);
-      return;
-    }
-    setProblems(result.problems);
-    if (Object.values(result.problems).some(({ key }) => key !== 'empty')) setAnswers(noAnswers);
-    input.current?.focus();
+    if (result.kind === 'failed') setFailure(result.error);
+    if (result.kind === 'wrong') report(result.problems);
   };
   return (
     <Form
@@ -144,19 +136,7 @@ function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void
       }}
     >
       {children}
-      <FactorFields
-        ref={input}
-        factors={factors}
-        values={answers}
-        problems={problems}
-        triesLeft={passwordState.state === 'set' ? passwordState.triesLeft : null}
-        digits={digitsOf(passwordState.rule)}
-        onChange={(changed) => {
-          setAnswers(changed);
-          setProblems({});
-        }}
-        onForgot={onForgot}
-      />
+      <FactorFields {...fields} onForgot={onForgot} />
       <Button type="submit" busy={busy} disabled={!ready} fullWidth>
         {submitLabel}
       </Button>

@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { formatMoment } from '../format/dates.ts';
+import type { FieldFocus } from '../forms/useFieldFocus.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { FactorProblem, FactorProblems, FactorValues } from './factors.ts';
@@ -21,12 +21,13 @@ interface FactorFieldsProps {
   onChange: (values: FactorValues) => void;
   /** Resets a forgotten payment password; without it, no such button. */
   onForgot?: () => void;
-  ref?: Ref<HTMLInputElement>;
+  /** The refs of the inputs; they are in the order of the fields. */
+  refOf?: FieldFocus<MoneyFactor>['refOf'];
 }
 
 /** The inputs for what the operator asks for before money leaves: payment password, authenticator code, or both. */
 export function FactorFields(props: FactorFieldsProps) {
-  const { factors, values, problems, triesLeft, digits, onChange, onForgot, ref } = props;
+  const { factors, values, problems, triesLeft, digits, onChange, onForgot, refOf } = props;
   const { t } = useTranslation('paymentPassword');
   const problemText = useProblemText();
   const few = triesLeft !== null && triesLeft > 0 && triesLeft <= 3 && problems.password === undefined;
@@ -35,7 +36,7 @@ export function FactorFields(props: FactorFieldsProps) {
       {factors.includes('password') && (
         <Stack gap="xxs">
           <SecretField
-            ref={ref}
+            ref={refOf?.('password')}
             required
             label={t('label')}
             digits={digits}
@@ -55,7 +56,7 @@ export function FactorFields(props: FactorFieldsProps) {
       )}
       {factors.includes('authenticator') && (
         <TextInput
-          ref={factors.includes('password') ? undefined : ref}
+          ref={refOf?.('authenticator')}
           required
           label={t('authenticator')}
           inputMode="numeric"

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BankAccount } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { FactorFields } from '#core/money/FactorFields.tsx';
-import { type FactorProblems, factorProblemsOf, missingAnswers, noAnswers, toAnswers } from '#core/money/factors.ts';
-import { digitsOf } from '#core/money/paymentPassword.model.ts';
+import { type FactorProblems, factorProblemsOf, missingAnswers, toAnswers } from '#core/money/factors.ts';
+import { useFactors } from '#core/money/useFactors.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import type { BankAccounts } from './bankAccounts.types.ts';
@@ -26,34 +26,27 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
   const { t } = useTranslation('bankAccounts');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('bankAccounts');
-  const [answers, setAnswers] = useState(noAnswers);
-  const [problems, setProblems] = useState<FactorProblems>({});
+  const factors = useFactors(password.factors, password);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const forget = (): void => {
-    setAnswers(noAnswers);
-    setProblems({});
+    factors.forget();
     setFailure(null);
   };
   const report = (found: FactorProblems): false => {
-    setProblems(found);
-    input.current?.focus();
+    factors.report(found);
     return false;
   };
   const remove = async (): Promise<boolean> => {
     setFailure(null);
-    const missing = missingAnswers(password.factors, answers);
+    const missing = missingAnswers(password.factors, factors.values);
     if (Object.keys(missing).length > 0) return report(missing);
-    const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, answers) });
+    const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, factors.values) });
     if (answer.ok) {
       onDone((account.isDefault && answer.value.list.find(({ isDefault }) => isDefault)) || null);
       return true;
     }
     const wrong = factorProblemsOf(answer.error);
-    if (wrong !== null) {
-      setAnswers(noAnswers);
-      return report(wrong);
-    }
+    if (wrong !== null) return report(wrong);
     setFailure(answer.error);
     return false;
   };
@@ -71,18 +64,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
       onConfirm={remove}
     >
       {failure !== null && <ErrorState size="compact" announce title={errorText(failure)} />}
-      <FactorFields
-        ref={input}
-        factors={password.factors}
-        values={answers}
-        problems={problems}
-        triesLeft={password.triesLeft}
-        digits={digitsOf(password.rule)}
-        onChange={(changed) => {
-          setAnswers(changed);
-          setProblems({});
-        }}
-      />
+      <FactorFields {...factors.fields} />
     </ConfirmDialog>
   );
 }

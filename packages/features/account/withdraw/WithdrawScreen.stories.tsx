@@ -219,6 +219,32 @@ export const Confirming = meta.story({
   },
 });
 
+/** Of two answers, the one that is missing gets the focus. */
+export const MissingCode = meta.story({
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      options={ready(sampleOptions(globals, { factors: ['password', 'authenticator'] }))}
+      draft={sampleDraft(globals)}
+      entry={sampleEntry({ quote })}
+      onConfirm={async () => ({ kind: 'wrong', problems: { authenticator: { key: 'empty' } } })}
+    />
+  ),
+  play: async ({ globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
+    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+    const code = dialog.getByLabelText(new RegExp(t('paymentPassword:authenticator')), { selector: 'input' });
+    const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
+    await userEvent.click(send);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(
+      expect.stringContaining(t('paymentPassword:problems.empty.authenticator')),
+    );
+  },
+});
+
 /** A player without a payment password sets one first. */
 export const FirstPassword = meta.story({
   render: (args, { globals }) => (
