@@ -16,10 +16,6 @@ const exempt: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
   [/^packages\/features\/account\/messages\//, 'the search of the messages; a draft is kept as typed'],
   [
-    /^packages\/features\/account\/(?:deposit|withdraw)\/use\w+Screen/,
-    'whether an amount was typed; `readAmount` reads it',
-  ],
-  [
     /^packages\/sandbox\/src\/(?:seed|adapters|language|http\/call|agents\/teamSearch|inbox|accounts\/maskNickname)/,
     'texts of the seed, headers and searches',
   ],

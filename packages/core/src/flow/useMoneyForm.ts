@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { readText } from '#text/readText.ts';
 import {
   type FormEvent,
   type FormProps,
@@ -57,7 +58,7 @@ export function useMoneyForm<Field extends string, Problem>(
       },
       onBlur(field) {
         // An empty field is reported at submit, not on blur.
-        if (values[field].trim() !== '') dispatch({ type: 'left', field, problem: found[field] });
+        if (readText(values[field]) !== '') dispatch({ type: 'left', field, problem: found[field] });
       },
       onSubmit: () => void form.submit(found, async () => ok(await proceed())),
       onRepeat: () => void form.attempt(repeat),
