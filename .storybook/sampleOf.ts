@@ -15,7 +15,7 @@ export interface Globals {
 }
 
 /** The language of a story as the platform names it. */
-export const spokenIn = ({ language }: Globals): OfferedLanguage => (language === 'en' ? 'EN' : 'TH');
+const spokenIn = ({ language }: Globals): OfferedLanguage => (language === 'en' ? 'EN' : 'TH');
 
 /** Saturday, 21 November 2026, noon in Bangkok: the time at which samples are asked for. */
 export const sampleNoon = Date.UTC(2026, 10, 21, 5);

@@ -1,14 +1,6 @@
 import type { RefObject } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import {
-  type FormEvent,
-  type FormState,
-  type Problems,
-  type Sent,
-  type SubmitResult,
-  formReducer,
-  useForm,
-} from './useForm.ts';
+import { type FormEvent, type FormState, type Sent, type SubmitResult, formReducer, useForm } from './useForm.ts';
 import { useWrongField } from './useWrongField.ts';
 
 type State = FormState<string, unknown, unknown>;
@@ -72,8 +64,8 @@ export function useFields<Values extends object, Found extends { readonly [Field
     change(changed) {
       for (const [field, value] of Object.entries(changed)) onType(field, value);
     },
-    check: (found) => form.dispatch({ type: 'checked', problems: found as Problems<string, unknown> }),
-    submit: async (found, send) => form.submit(found as Problems<string, unknown>, send),
+    check: (found) => form.dispatch({ type: 'checked', problems: found }),
+    submit: async (found, send) => form.submit(found, send),
     reset: (next = initial) => form.dispatch({ type: 'reset', values: valuesOf(next) }),
   };
 }
