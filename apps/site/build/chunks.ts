@@ -29,7 +29,9 @@ const openings = new Set<string>(
   ].map((screen) => `\0${screenModule(screen)}`),
 );
 /** As many bytes of what most parts need are loaded by every visit, so that none of them is a request of its own. */
-const mostCommon = 4_000;
+const mostCommon = 1_900;
+/** As many parts have to need it. */
+const fewestNeeding = 10;
 
 /** Says which file has which module, for the size budget. A dot file, so that servers do not serve it. */
 export const filesOfModules = '.build-modules.json';
@@ -130,7 +132,7 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
     );
   }
 
-  take('atOnce', [...atOnce, ...commonModules(parts, graph, new Set([...taken, ...atOnce]))]);
+  take('atOnce', [...atOnce, ...commonModules(parts, graph, new Set([...taken, ...atOnce]), whenIdle)]);
   // A page that needs some of what loads when idle does not load all of it.
   const marked = new Set([...atOnce, ...whenIdle]);
   const others = parts.filter(({ id }) => !marked.has(id));
@@ -148,20 +150,26 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
   return divided;
 }
 
-/** The modules that most parts need, with what they import, as far as there is room for them. */
+/**
+ * The modules that most parts need, with what they import, as far as there is room for what does not load later in any case.
+ * Of what does, none with styles: documents contain the styles of each file that their page needs.
+ */
 function commonModules(
   parts: readonly LazyPart[],
   graph: ModuleGraph,
   taken: ReadonlySet<string>,
+  later: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const needed = [...graph.keys()]
-    .filter((id) => !taken.has(id))
-    .map((id) => ({ id, by: parts.filter(({ modules, before }) => modules.has(id) && !before.has(id)).length }));
+    .filter((id) => !taken.has(id) && !id.endsWith('.css'))
+    .map((id) => ({ id, by: parts.filter(({ modules, before }) => modules.has(id) && !before.has(id)).length }))
+    .filter(({ by }) => by >= fewestNeeding);
   const common = new Set<string>();
   let room = mostCommon;
   for (const { id } of needed.toSorted((a, b) => b.by - a.by || (a.id < b.id ? -1 : 1))) {
     const more = [...closure([id], graph)].filter((each) => !taken.has(each) && !common.has(each));
-    const bytes = more.reduce((sum, each) => sum + (graph.get(each)?.size ?? 0), 0);
+    if (more.some((each) => later.has(each) && each.endsWith('.css'))) continue;
+    const bytes = more.reduce((sum, each) => sum + (later.has(each) ? 0 : (graph.get(each)?.size ?? 0)), 0);
     if (bytes > room) continue;
     room -= bytes;
     for (const each of more) common.add(each);

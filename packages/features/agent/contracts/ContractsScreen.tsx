@@ -1,8 +1,7 @@
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useNow } from '#core/time/useNow.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
@@ -10,8 +9,10 @@ import { Text } from '#ui/Text/Text.tsx';
 import { isClosed } from './contracts.model.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
 import { DecisionDialog } from './parts/DecisionDialog.tsx';
-import { DownlineTab } from './parts/DownlineTab.tsx';
 import { OwnTab } from './parts/OwnTab.tsx';
+
+// Offers are made less often than the own contract is looked at.
+const DownlineTab = lazyComponent(async () => (await import('./parts/DownlineTab.tsx')).DownlineTab);
 
 /**
  * The contracts of an agent of one kind (AGT-03): the own one and offers that wait, those with the downline, and the records
@@ -19,12 +20,10 @@ import { OwnTab } from './parts/OwnTab.tsx';
  */
 export function ContractsScreen(props: ContractsScreenProps) {
   const { kind, tab, contracts, pageNo, onTab, onPage, onDecide } = props;
-  const now = useNow();
-  const language = useLanguage();
   const { t } = useTranslation('contracts');
   if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
   const page = contracts.status === 'ready' ? contracts.value : null;
-  const list = { kind, contracts, pageNo, language, now, onPage, onDecide };
+  const list = { kind, contracts, pageNo, onPage, onDecide };
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -43,14 +42,16 @@ export function ContractsScreen(props: ContractsScreenProps) {
             value: 'downline',
             label: t('tabs.downline'),
             panel: (
-              <DownlineTab
-                {...list}
-                offerTo={props.offerTo}
-                mayOffer={props.mayOffer}
-                onWithdraw={props.onWithdraw}
-                onPreviewOffer={props.onPreviewOffer}
-                onOffer={props.onOffer}
-              />
+              <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
+                <DownlineTab
+                  {...list}
+                  offerTo={props.offerTo}
+                  mayOffer={props.mayOffer}
+                  onWithdraw={props.onWithdraw}
+                  onPreviewOffer={props.onPreviewOffer}
+                  onOffer={props.onOffer}
+                />
+              </LazySection>
             ),
           },
           {
