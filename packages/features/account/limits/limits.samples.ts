@@ -62,7 +62,6 @@ export function sampleLimits(status: PlayStatus = sampleStatus()): LimitsScreenP
       noon,
     ),
     pageNo: 1,
-    now: noon,
     recordsHref: '/?centre=transactionHistory',
     onSet: done,
     onConfirm: done,

@@ -29,8 +29,6 @@ export interface LimitsScreenProps {
   readonly history: Remote<{ readonly list: readonly PlayChange[]; readonly totalPages: number }>;
   /** The page of the history, from 1. */
   readonly pageNo: number;
-  /** Platform time, in ms since 1970. */
-  readonly now: number;
   /** Link to the account record, which stays open during a break. */
   readonly recordsHref: string;
   readonly onSet: (change: LimitChangeInput) => Outcome;

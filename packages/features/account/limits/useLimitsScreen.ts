@@ -14,7 +14,7 @@ const pageSize = 5;
 
 /** Props of the responsible-play page (RSP-01 to RSP-04), connected to the platform. */
 export function useLimitsScreen(): LimitsScreenProps {
-  const { client, clock } = usePlatform();
+  const { client } = usePlatform();
   const { pathname, search } = useLocation();
   const [pageNo, onPage] = useState(1);
   const [status, { update }] = usePlayStatus();
@@ -36,7 +36,6 @@ export function useLimitsScreen(): LimitsScreenProps {
     status,
     history,
     pageNo,
-    now: clock.now(),
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     onSet: async (change) => send(playLimitSet, change),
     onConfirm: async (limit) => send(playLimitConfirm, limit),
