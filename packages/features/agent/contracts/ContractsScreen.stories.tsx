@@ -280,7 +280,7 @@ export const WithDownline = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText('PAUSED')).toBeVisible();
+    await expect(await canvas.findByText('PAUSED')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: t('contracts:withdraw') })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: t('contracts:terminate') })).toHaveLength(1);
   },
@@ -288,7 +288,7 @@ export const WithDownline = meta.story({
 
 async function fill(canvas: ReturnType<typeof within>, sandbox: SandboxContext): Promise<void> {
   const t = translatorOf(sandbox);
-  await userEvent.click(canvas.getByRole('button', { name: t('contracts:offer') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('contracts:offer') }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.to') }), 'member-nok');
   await userEvent.type(canvas.getByRole('textbox', { name: t('contracts:conditions.dailyBet') }), '1,000');
   await userEvent.type(canvas.getByRole('textbox', { name: `${t('contracts:rate')} (%)` }), '0.2');
@@ -332,7 +332,7 @@ export const LinkedFromTheTeam = meta.story({
   args: { tab: 'downline', offerTo: 'nok' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('combobox', { name: t('contracts:form.to') })).toHaveValue('member-nok');
+    await expect(await canvas.findByRole('combobox', { name: t('contracts:form.to') })).toHaveValue('member-nok');
     await userEvent.click(canvas.getByRole('button', { name: t('contracts:form.discard') }));
     await expect(canvas.getByRole('button', { name: t('contracts:offer') })).toBeVisible();
   },
@@ -394,7 +394,7 @@ export const OfferingBeforeTheOwnTermsBegin = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('table')).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.start') }), '2026-11-23');
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
   },
@@ -406,7 +406,7 @@ export const OfferInvalid = meta.story({
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const look = () => userEvent.click(canvas.getByRole('button', { name: t('contracts:form.preview') }));
-    await userEvent.click(canvas.getByRole('button', { name: t('contracts:offer') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('contracts:offer') }));
     await look();
     await expect(canvas.getByText(t('contracts:form.toEmpty'), { selector: 'p, span, div, font' })).toBeVisible();
     const to = canvas.getByRole('combobox', { name: t('contracts:form.to') });
