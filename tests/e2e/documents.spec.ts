@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { en, nameOf, th } from './messages.ts';
-import { loginForm, logIn, settled, tiles } from './site.ts';
+import { fileOf, loginForm, logIn, settled, tiles } from './site.ts';
 
 test.use({ documents: 'rendered' });
 
@@ -281,20 +281,21 @@ for (const documents of ['rendered', 'shell'] as const) {
       page,
       complaints,
     }) => {
-      complaints.expect(/404 GET \/assets\/Help/);
+      const file = fileOf('packages/features/content/help/HelpScreen.tsx');
+      complaints.expect(new RegExp(`^404 GET ${file.source}`));
       // React gives up what the document has of the page, whose code is gone.
       if (documents === 'rendered') complaints.allow(/^uncaught: Minified React error #(422|520)/);
       complaints.expect(/console error/);
       await page.goto('/');
       const answer = { status: 404, contentType: 'text/plain', body: 'not found' };
-      await page.route(/\/assets\/Help-.*\.js$/, (route) => route.fulfill(answer));
+      await page.route(file, (route) => route.fulfill(answer));
       let loads = 0;
       page.on('load', () => (loads += 1));
       await page.goto('/help');
       const region = page.getByRole('main').getByRole('alert');
       await expect.poll(() => loads).toBe(2);
       await expect(region).toContainText(th.common.chunk.missing.title);
-      await page.unroute(/\/assets\/Help-.*\.js$/);
+      await page.unroute(file);
       await region.getByRole('button', { name: th.common.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
       expect(loads).toBe(2);

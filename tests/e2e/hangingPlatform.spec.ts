@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { fewConnections } from '#api/client.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
-import { headerBalance, tiles } from './site.ts';
+import { fileOf, headerBalance, tiles } from './site.ts';
 
 // Over HTTP/1.1 a browser opens six connections to a host. A platform that never answers must not hold all of them.
 
@@ -94,7 +94,9 @@ test('the files of another page come while every call hangs', async ({ page, san
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const file = page.waitForResponse(/\/assets\/Download-[^/]*\.js$/, { timeout: 5_000 });
+  const file = page.waitForResponse(fileOf('packages/features/content/download/DownloadScreen.tsx'), {
+    timeout: 5_000,
+  });
   await page.locator('a[href="/download"]:visible').first().click();
   await (await file).finished();
 });

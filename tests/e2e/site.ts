@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '#core/routing/paths.ts';
 import type { SpinAnswer } from '#demo/vendors/shared/server/messages.ts';
@@ -128,4 +129,13 @@ export function door(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
   return { open, passed };
+}
+
+const files: Readonly<Record<string, string>> = JSON.parse(readFileSync('dist/site/.build-modules.json', 'utf8'));
+
+/** Returns a pattern for the address of the built file that has a module: the build decides which, and how it is called. */
+export function fileOf(module: string): RegExp {
+  const file = files[module];
+  if (file === undefined) throw new Error(`no built file has ${module}`);
+  return new RegExp(`/${file.replaceAll('.', String.raw`\.`)}$`);
 }
