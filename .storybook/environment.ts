@@ -1,5 +1,6 @@
 /** The page that stories and browser tests run in: clock, styles, fonts, brands, and how long a query waits. */
 import './plainSteps.ts';
+import './restingPointer.ts';
 import './fixedClock.ts';
 import '#ui/theme/layers.css.ts';
 import '#themes/fonts.css';
