@@ -2,6 +2,7 @@ import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
+import { isSince } from '#core/flow/lookUpIn.ts';
 import { isSame } from '#core/money/amount.ts';
 import type { DepositField, OrderView } from './deposit.types.ts';
 
@@ -46,7 +47,7 @@ export const chosenBonus = (bonuses: readonly DepositBonus[], bonusId: string | 
 
 /**
  * Finds the order that an intent with a lost answer created: same method and amount, created since.
- * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
+ * @param since as `isSince` takes it
  */
 export function orderForIntent(
   orders: readonly DepositOrder[],
@@ -55,11 +56,10 @@ export function orderForIntent(
 ): DepositOrder | null {
   const found = orders.find(
     ({ methodId, amount, createdAt }) =>
-      methodId === intent.methodId && isSame(amount, intent.amount) && Date.parse(createdAt) >= since - clockSlackMs,
+      methodId === intent.methodId && isSame(amount, intent.amount) && isSince(createdAt, since),
   );
   return found ?? null;
 }
-const clockSlackMs = 5_000;
 
 /**
  * The remaining time in ms, at most the whole period: the measured platform time lags by the latency of the answer it was

@@ -1,11 +1,12 @@
 import { useReducer, useState } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
 import { depositBonuses } from '#api/depositBonuses.ts';
-import { type ApiError, ok } from '#api/errors.ts';
+import type { ApiError } from '#api/errors.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useReadAgain } from '#core/data/useReadAgain.ts';
 import { useSettled } from '#core/data/useSettled.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
@@ -58,11 +59,7 @@ export function useDepositScreen(): DepositScreenProps {
       if (error.code === 'amount_out_of_range' || error.code === 'method_unavailable') void refreshMethods();
     },
     // A platform without idempotency keys is asked for the latest orders before a repeat.
-    async lookUp(input, since) {
-      // An order that cannot be read could be the one that the intent created.
-      const orders = await client.call(depositOrders, { pageNo: 1, pageSize }, { complete: true });
-      return orders.ok ? ok(orderForIntent(orders.value.list, input, since)) : orders;
-    },
+    lookUp: lookUpIn(client, depositOrders, { pageNo: 1, pageSize }, orderForIntent),
   });
   const form = useMoneyForm<DepositField, AmountProblem>(depositFields, intent);
   const [remote, { refresh: refreshMethods }] = useRemote(depositMethods, { language }, 'list');

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { ok } from '#api/errors.ts';
-import type { Amount } from '#api/primitives.ts';
+import { useState } from 'react';
 import { type WithdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawCreate, withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { ready, useRemote } from '#core/data/remote.ts';
+import { useSettled } from '#core/data/useSettled.ts';
+import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { useConfirmedFlow } from '#core/flow/useConfirmedFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
@@ -34,8 +34,6 @@ const CountedBets = lazyComponent(async () => (await import('../turnover/Counted
 
 /** Withdrawals per page of the list. */
 const pageSize = 10;
-/** How long the amount is left unchanged before its fee is asked for, in ms. */
-const quoteAfterMs = 300;
 
 /** Props of the withdrawal page (MEM-02c), connected to the platform. */
 export function useWithdrawScreen(): WithdrawScreenProps {
@@ -75,11 +73,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
       intent.reset();
     },
     // A platform without idempotency keys is asked for the latest withdrawals before a repeat.
-    async lookUp(input, since) {
-      // A withdrawal that cannot be read could be the one that the intent created.
-      const orders = await client.call(withdrawOrders, { pageNo: 1, pageSize: 10 }, { complete: true });
-      return orders.ok ? ok(orderForIntent(orders.value.list, input, since)) : orders;
-    },
+    lookUp: lookUpIn(client, withdrawOrders, { pageNo: 1, pageSize }, orderForIntent),
   });
   const { draft } = intent.confirmation;
   const form = useMoneyForm<WithdrawField, WithdrawProblem>(withdrawFields, intent);
@@ -93,8 +87,10 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     ...(method?.kind === 'bank' && account === null && { account: { key: 'empty' } as const }),
     ...(checked?.ok === false && { amount: checked.problem }),
   };
-  const amount = useSettled(checked?.ok === true ? checked.amount : null);
-  const quoted = draft ?? (method && amount !== null ? { methodId: method.id, amount } : null);
+  const typed = checked?.ok === true ? checked.amount : '';
+  // Not every key asks for a fee.
+  const amount = useSettled(typed);
+  const quoted = draft ?? (method && typed !== '' && amount === typed ? { methodId: method.id, amount } : null);
   const [quote] = useRemote(withdrawQuote, quoted && { methodId: quoted.methodId, amount: quoted.amount }, 'list');
 
   return {
@@ -124,14 +120,4 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     onCopy: copyText,
     onSupport: useOnSupport(),
   };
-}
-
-/** Returns the amount once it has not changed for a while, so that not every key asks for a fee. */
-function useSettled(amount: Amount | null): Amount | null {
-  const [settled, setSettled] = useState<Amount | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(amount), amount === null ? 0 : quoteAfterMs);
-    return () => clearTimeout(timer);
-  }, [amount]);
-  return settled === amount ? amount : null;
 }

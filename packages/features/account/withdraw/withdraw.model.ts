@@ -4,6 +4,7 @@ import type { InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { WithdrawOrder, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod, withdrawCreate } from '#api/withdrawals.ts';
+import { isSince } from '#core/flow/lookUpIn.ts';
 import { type AmountLimits, checkAmount, isLess, isSame } from '#core/money/amount.ts';
 import type { TimelineState } from '#ui/Timeline/Timeline.tsx';
 import type { AmountBound, WithdrawDraft, WithdrawField, WithdrawProblem } from './withdraw.types.ts';
@@ -78,7 +79,7 @@ export const toDraft = (method: WithdrawalMethod, account: BankAccount | null, a
 
 /**
  * Finds the withdrawal that an intent with a lost answer created: same method, destination and amount, created since.
- * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
+ * @param since as `isSince` takes it
  */
 export function orderForIntent(
   orders: readonly WithdrawOrder[],
@@ -90,11 +91,10 @@ export function orderForIntent(
       methodId === intent.methodId &&
       destination.bankAccountId === (intent.bankAccountId ?? null) &&
       isSame(amount, intent.amount) &&
-      Date.parse(createdAt) >= since - clockSlackMs,
+      isSince(createdAt, since),
   );
   return found ?? null;
 }
-const clockSlackMs = 5_000;
 
 /** A withdrawal that can still change. One with a status that the site does not know can. */
 export const isOpen = ({ status, payments }: Pick<WithdrawOrder, 'status' | 'payments'>): boolean =>
