@@ -18,19 +18,20 @@ import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 import { brandFromFile, newBrand } from './templates/brand.ts';
 import { reportDomains, reportEdits, reportFiles } from './templates/report.ts';
-import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
+import { type NewScreen, accountGroups, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
 
 const usage = `Usage:
   npm run new -- screen <domain>/<folder> [--member-centre] [--dry-run]
-  npm run new -- report <account|agent>/<folder> [--dry-run]
+  npm run new -- report <domain>/<folder> [--dry-run]
   npm run new -- ui <Name> [--dry-run]
   npm run new -- brand <id> [--from FILE] [--dry-run]
 
   screen  a page: types, screen, hook, styles, stories, messages, route
-          domains: ${domains.join(', ')}
+          domains: ${domains.join(', ')};
+          account has groups, account/<group>/<folder>: ${accountGroups.join(', ')}
           folders: camelCase, such as pointMall
-  report  a page of rows by days: screen, hook, stories, messages, route, operation, sandbox
+  report  a page of rows by days for account or agent: screen, hook, stories, messages, route, operation, sandbox
   ui      a component of the kit: component, styles, stories, export
           names: PascalCase, such as PriceTag
   brand   a folder in themes/: name, mark, tokens; it needs no entry anywhere
@@ -111,13 +112,13 @@ function parse(args: string[]) {
 }
 
 function newScreen(name: string, memberCentre: boolean): Changes {
-  const { domain, folder } = placeOf(name, domains);
+  const { domain, ...place } = placeOf(name, domains);
   if (memberCentre && domain === 'agent') throw new UserError('Pages of agent are in the agent centre.');
-  const screen: NewScreen = { domain, folder, row: rowFor(folder, memberCentre ? 'account' : domain) };
+  const screen: NewScreen = { domain, ...place, row: rowFor(place.folder, memberCentre ? 'account' : domain) };
   return {
     files: screenFiles(screen),
     edits: screenEdits(screen),
-    hint: `Next: write down in ${folder}.types.ts what the page shows (CONTRIBUTING.md, "Your first screen in an hour").`,
+    hint: `Next: write down in ${place.folder}.types.ts what the page shows (CONTRIBUTING.md, "Your first screen in an hour").`,
   };
 }
 
@@ -131,20 +132,27 @@ function newReport(name: string): Changes {
   };
 }
 
-/** Reads `<domain>/<folder>`. Refuses a folder that exists, and the name of a message bundle. */
-function placeOf<Domain extends string>(name: string, known: readonly Domain[]): { domain: Domain; folder: string } {
-  const [given, folder = '', ...deeper] = name.split('/');
+interface Place<Domain extends string> {
+  readonly domain: Domain;
+  readonly place: string;
+  readonly folder: string;
+}
+
+/** Reads `<domain>/<folder>`, or `account/<group>/<folder>`. Refuses a folder that exists, and the name of a message bundle. */
+function placeOf<Domain extends string>(name: string, known: readonly Domain[]): Place<Domain> {
+  const [given = '', ...path] = name.split('/');
   const domain = known.find((each) => each === given);
   if (domain === undefined)
     throw new UserError(`"${given}" is not a domain${known.length > 2 ? '' : ` of reports: ${known.join(', ')}`}.`);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(folder) || deeper.length > 0) {
+  const folder = path.pop() ?? '';
+  const [group] = path;
+  if (domain === 'account' && !accountGroups.some((each) => each === group))
+    throw new UserError(`"${name}" is not account/<group>/<folder> with one of ${accountGroups.join(', ')}.`);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(folder) || path.length !== (domain === 'account' ? 1 : 0))
     throw new UserError(`"${name}" is not <domain>/<folder> with a folder in camelCase.`);
-  }
-  if (existsSync(`packages/features/${domain}/${folder}`)) {
-    throw new UserError(`packages/features/${domain}/${folder} exists already.`);
-  }
+  if (existsSync(`packages/features/${name}`)) throw new UserError(`packages/features/${name} exists already.`);
   if (Object.hasOwn(sharedBundles, folder)) throw new UserError(`"${folder}" is the name of a message bundle.`);
-  return { domain, folder };
+  return { domain, place: name, folder };
 }
 
 /** Where the row of a page goes. Those of account and agent are in the centres. Refuses a name or a path that the route table has; a route without a screen takes it. */

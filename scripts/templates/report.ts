@@ -6,7 +6,9 @@ export const reportDomains = ['account', 'agent'] as const;
 
 export interface NewReport {
   readonly domain: (typeof reportDomains)[number];
-  /** The folder below the domain in camelCase; also the name of the route and of the messages: `largeBets`. */
+  /** The path of the folder below packages/features: `agent/largeBets`, `account/records/limitHistory`. */
+  readonly place: string;
+  /** The last folder of `place` in camelCase; also the name of the route and of the messages: `largeBets`. */
   readonly folder: string;
 }
 
@@ -45,7 +47,7 @@ const operationOf = ({ domain, folder }: NewReport): string => `${centres[domain
 
 /** The files of a report, by path. They are formatted when they are written. */
 export function reportFiles(report: NewReport): Readonly<Record<string, string>> {
-  const { domain, folder } = report;
+  const { domain, place: below, folder } = report;
   const { contract, group, persona } = centres[domain];
   const name = pascal(folder);
   const title = words(folder);
@@ -54,7 +56,7 @@ export function reportFiles(report: NewReport): Readonly<Record<string, string>>
   const props = isFiled ? 'FiledReportProps' : 'ReportProps';
   const view = isFiled ? 'FiledReport' : 'Report';
   const hook = isFiled ? 'useFiledReport' : 'useReport';
-  const place = `packages/features/${domain}/${folder}`;
+  const place = `packages/features/${below}`;
   const english = JSON.stringify({
     ...{ title, list: title, failed: 'The list could not be loaded', empty: 'Nothing in this period' },
     ...(isFiled && { account: 'Account' }),
@@ -181,17 +183,13 @@ export const Failed = meta.story({
 
 /** The files that a report is registered in, with a function that does it: route, messages, contract and sandbox. */
 export function reportEdits(report: NewReport): Readonly<Record<string, (source: string) => string>> {
-  const { domain, folder } = report;
+  const { domain, place, folder } = report;
   const { contract, pages, path, paging, row, imports, handlerImports } = centres[domain];
   const operation = operationOf(report);
   const messages = [folder, 'records', 'memberCentre'].map((each) => `'${each}'`).join(', ');
   return {
     'packages/core/src/routing/centrePages.ts': (source) =>
-      insertProperty(
-        source,
-        [pages],
-        `${folder}: { screen: '${domain}/${folder}/${pascal(folder)}', messages: [${messages}] }`,
-      ),
+      insertProperty(source, [pages], `${folder}: { screen: '${place}/${pascal(folder)}', messages: [${messages}] }`),
     'packages/core/src/i18n/messageBundles.ts': (source) =>
       insertMember(source, 'Messages', folder, `readonly ${folder}: typeof import('#locales/th/${folder}.json');`),
     [`packages/api/src/${contract}.ts`]: (source) => `${withImports(source, imports)}

@@ -4,9 +4,14 @@ import { pascal, words } from './names.ts';
 
 export const domains = ['auth', 'games', 'account', 'rewards', 'agent', 'layout', 'content'] as const;
 
+/** The folders of `account`, one for each thing that a player comes for. */
+export const accountGroups = ['money', 'benefits', 'records', 'profile', 'messages', 'protection'] as const;
+
 export interface NewScreen {
   readonly domain: (typeof domains)[number];
-  /** The folder below the domain in camelCase; also the name of the route and of the messages: `pointMall`. */
+  /** The path of the folder below packages/features: `games/lobby`, `account/benefits/pointMall`. */
+  readonly place: string;
+  /** The last folder of `place` in camelCase; also the name of the route and of the messages: `pointMall`. */
   readonly folder: string;
   /** Where its row goes: into the pages of a centre, into `routes`, or into a row of `routes` without a screen. */
   readonly row: 'memberPage' | 'agentPage' | 'route' | 'routeWithoutScreen';
@@ -16,11 +21,11 @@ export interface NewScreen {
 const groups: { readonly [Row in NewScreen['row']]?: string } = { memberPage: 'Member centre', agentPage: 'Agent' };
 
 /** The files of a screen, by path. They are formatted when they are written. */
-export function screenFiles({ domain, folder, row }: NewScreen): Readonly<Record<string, string>> {
+export function screenFiles({ domain, place: below, folder, row }: NewScreen): Readonly<Record<string, string>> {
   const name = pascal(folder);
   const title = words(folder);
   const inCentre = row === 'memberPage' || row === 'agentPage';
-  const place = `packages/features/${domain}/${folder}`;
+  const place = `packages/features/${below}`;
   // The dialog of a centre shows the title of the page as a heading of level 2.
   const level = inCentre ? 'level={3} ' : '';
   const english = JSON.stringify({
@@ -169,8 +174,8 @@ export const Failed = meta.story({
 }
 
 /** The files that a screen is registered in, with a function that does it. They are formatted when they are written. */
-export function screenEdits({ domain, folder, row }: NewScreen): Readonly<Record<string, (source: string) => string>> {
-  const screen = `screen: '${domain}/${folder}/${pascal(folder)}', messages: ['${folder}']`;
+export function screenEdits({ place, folder, row }: NewScreen): Readonly<Record<string, (source: string) => string>> {
+  const screen = `screen: '${place}/${pascal(folder)}', messages: ['${folder}']`;
   const addRow = {
     memberPage: (source: string) => insertProperty(source, ['memberPages'], `${folder}: { ${screen} }`),
     agentPage: (source: string) => insertProperty(source, ['agentPages'], `${folder}: { ${screen} }`),

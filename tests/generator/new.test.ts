@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkingCopy } from './workingCopy.ts';
 
@@ -17,7 +17,7 @@ const listed = (output: string): readonly string[] =>
 
 const screens = [
   { place: 'content/samplePage', options: [], route: 'routes' },
-  { place: 'account/sampleLimits', options: [], route: 'memberPages' },
+  { place: 'account/protection/sampleLimits', options: [], route: 'memberPages' },
   { place: 'rewards/samplePrizes', options: ['--member-centre'], route: 'memberPages' },
   { place: 'agent/sampleTeam', options: [], route: 'agentPages' },
 ] as const;
@@ -41,13 +41,15 @@ describe('npm run new', () => {
     [['screen', 'content/errors'], 'locales/th/errors.json exists already'],
     [['screen', 'content/more'], 'message bundle'],
     [['screen', 'content/index'], 'has a page home at /index'],
-    [['screen', 'account/depositv2'], 'has a page depositv2'],
+    [['screen', 'account/money/depositv2'], 'has a page depositv2'],
     [['screen', 'agent/agentTeamOverview'], 'has a page agentTeamOverview'],
     [['screen', 'agent/samplePage', '--member-centre'], 'are in the agent centre'],
     [['screen', 'content/sample', '--force'], '--force'],
     [['report', 'content/sample'], 'not a domain of reports: account, agent'],
+    [['screen', 'account/sample'], 'not account/<group>/<folder> with one of money, benefits'],
+    [['screen', 'account/records/sample/deep'], 'camelCase'],
     [['report', 'agent/betting'], 'packages/features/agent/betting exists already'],
-    [['report', 'account/depositv2'], 'has a page depositv2'],
+    [['report', 'account/records/depositv2'], 'has a page depositv2'],
     [['ui', 'priceTag'], 'PascalCase'],
     [['ui', 'Button'], 'packages/ui/src/Button exists already'],
     [['ui', 'PriceTag', '--member-centre'], '--member-centre is for screens'],
@@ -78,9 +80,9 @@ describe('npm run new', () => {
     expect(changes).toEqual(listed(first.output));
     expect(changes.length).toBeLessThanOrEqual(mostFiles);
     written.push(...changes);
-    const [domain = '', folder = ''] = place.split('/');
+    const folder = basename(place);
     for (const file of [
-      `packages/features/${domain}/${folder}/${folder}.types.ts`,
+      `packages/features/${place}/${folder}.types.ts`,
       `locales/th/${folder}.json`,
       `locales/en/${folder}.json`,
     ]) {
@@ -98,7 +100,7 @@ describe('npm run new', () => {
     expect(copy.takeChanges()).toEqual([]);
   });
 
-  it.each(['agent/sampleReport', 'account/sampleHistory'])(
+  it.each(['agent/sampleReport', 'account/records/sampleHistory'])(
     `writes the report %s in at most ${mostReportFiles} files, and its page in ${mostReportLines} lines`,
     async (place) => {
       const { output } = await generate('report', place);

@@ -21,7 +21,7 @@ const fileOrPaper = /\btoCsv\(|\/sheet\.css\.ts'/;
 /** Leafs through what days choose. */
 const pagesByDays = (text: string): boolean => /<Pages\b/.test(text) && /<(?:DayFields|ReportFilters)\b/.test(text);
 /** A list of points with what they cost, which is no table. */
-const noTable = ['packages/features/account/pointMall/parts/PointHistory.tsx'];
+const noTable = ['packages/features/account/benefits/pointMall/parts/PointHistory.tsx'];
 
 it('finds planted violations', () => {
   expect(columnType.test('export interface FileColumn<Row> extends CsvColumn {')).toBe(true);

@@ -37,10 +37,10 @@ const systemPage = {
 
 /** What a screen has no story of, and why. */
 const without: Readonly<Record<string, { readonly [Name in View]?: string }>> = {
-  'account/myAccount/Account': { empty: 'An account always has a profile.' },
-  'account/records/BettingRecord': { failed: 'InMaintenance: its list is that of the account record.' },
-  'account/upline/Upline': { empty: 'Closed: without an upline.' },
-  'account/wallet/Wallet': { trial: 'A trial account has a wallet as members have.' },
+  'account/profile/myAccount/Account': { empty: 'An account always has a profile.' },
+  'account/records/statement/BettingRecord': { failed: 'InMaintenance: its list is that of the account record.' },
+  'account/money/upline/Upline': { empty: 'Closed: without an upline.' },
+  'account/money/wallet/Wallet': { trial: 'A trial account has a wallet as members have.' },
   'agent/announcements/Announcements': forAgents,
   'agent/betting/Betting': forAgents,
   'agent/contracts/Contracts': forAgents,

@@ -11,7 +11,9 @@ export interface BarePagePartProps {
   readonly of: 'notices' | 'settings' | 'contact' | Parameters<PageSlots['banner']>[0];
 }
 
-const Contact = lazyComponent(() => import('#features/account/feedback/Feedback.tsx').then((part) => part.Feedback));
+const Contact = lazyComponent(() =>
+  import('#features/account/messages/feedback/Feedback.tsx').then((part) => part.Feedback),
+);
 
 /**
  * A part of another domain: banners, the notice bar, or language, theme and customer service for a page without the header;

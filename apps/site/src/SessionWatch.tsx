@@ -2,12 +2,12 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useSearchParams } from '#core/routing/router.ts';
-import { MoveOffer } from '#features/account/wallet/MoveOffer.tsx';
+import { MoveOffer } from '#features/account/money/wallet/MoveOffer.tsx';
 import { ForcedPasswordChange } from '#features/auth/forcedPasswordChange/ForcedPasswordChange.tsx';
 import { useSignedOutElsewhere } from '#features/auth/logout/useSignedOutElsewhere.ts';
 
 const RealityCheck = lazyComponent(() =>
-  import('#features/account/realityCheck/RealityCheck.tsx').then((part) => part.RealityCheck),
+  import('#features/account/protection/realityCheck/RealityCheck.tsx').then((part) => part.RealityCheck),
 );
 
 const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));

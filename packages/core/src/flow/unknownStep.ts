@@ -1,6 +1,14 @@
+import type { ApiError } from '#api/errors.ts';
 import type { Amount } from '#api/primitives.ts';
 import { type MoneyIntentState, type Repeats, pendingOf } from '../data/moneyIntent.ts';
-import type { UnknownStep } from '../money/money.types.ts';
+
+/** Step of a money screen after a lost answer: the order, withdrawal or transfer may have been made. */
+export interface UnknownStep {
+  readonly kind: 'unknown';
+  readonly amount: Amount;
+  readonly error: ApiError;
+  readonly repeats: Repeats;
+}
 
 /** The step of an intent whose outcome is unknown; null for any other intent. */
 export function unknownStepOf(intent: {

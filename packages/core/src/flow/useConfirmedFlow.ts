@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
-import type { ConfirmResult, FactorValues } from '../money/factors.ts';
-import { useSendWithProof } from '../money/useProof.ts';
+import type { ConfirmResult, FactorValues } from '../stepUp/factors.ts';
+import { useSendWithProof } from '../stepUp/useProof.ts';
 import { type MoneyFlow, type MoneyFlowOptions, useMoneyFlow } from './useMoneyFlow.ts';
 
 /** What `ConfirmMoney` asks, and what comes of it. */

@@ -7,23 +7,26 @@ import type { ScreenRoute } from './routes.ts';
  * message `memberCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
  */
 export const memberPages = {
-  securityCenter: { screen: 'account/myAccount/Account', messages: ['memberCentre'] },
-  transferFund: { screen: 'account/wallet/Wallet', messages: ['wallet', 'memberCentre'] },
-  depositv2: { screen: 'account/deposit/Deposit', messages: ['deposit'] },
-  withdraw: { screen: 'account/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
-  transferUpline: { screen: 'account/upline/Upline', messages: ['upline'] },
-  personalHistoryCopy: { screen: 'account/records/BettingRecord', messages: ['records'] },
-  transactionHistory: { screen: 'account/records/AccountRecord', messages: ['records'] },
-  personalProfit: { screen: 'account/profit/Profit', messages: ['profit', 'records', 'limits'] },
-  bonusDetails: { screen: 'account/bonuses/Bonuses', messages: ['bonuses'] },
-  rewardCenter: { screen: 'account/rewardCentre/RewardCentre', messages: ['rewardCentre', 'limits', 'memberCentre'] },
-  referral: { screen: 'account/referral/Referral', messages: ['referral', 'limits', 'memberCentre'] },
+  securityCenter: { screen: 'account/profile/myAccount/Account', messages: ['memberCentre'] },
+  transferFund: { screen: 'account/money/wallet/Wallet', messages: ['wallet', 'memberCentre'] },
+  depositv2: { screen: 'account/money/deposit/Deposit', messages: ['deposit'] },
+  withdraw: { screen: 'account/money/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
+  transferUpline: { screen: 'account/money/upline/Upline', messages: ['upline'] },
+  personalHistoryCopy: { screen: 'account/records/statement/BettingRecord', messages: ['records'] },
+  transactionHistory: { screen: 'account/records/statement/AccountRecord', messages: ['records'] },
+  personalProfit: { screen: 'account/records/profit/Profit', messages: ['profit', 'records', 'limits'] },
+  bonusDetails: { screen: 'account/benefits/bonuses/Bonuses', messages: ['bonuses'] },
+  rewardCenter: {
+    screen: 'account/benefits/rewardCentre/RewardCentre',
+    messages: ['rewardCentre', 'limits', 'memberCentre'],
+  },
+  referral: { screen: 'account/benefits/referral/Referral', messages: ['referral', 'limits', 'memberCentre'] },
   missionLeaderboard: { screen: 'rewards/missions/Missions', messages: ['missions', 'limits'] },
-  messageV2: { screen: 'account/messages/Messages', messages: ['messages'] },
-  manualRebate: { screen: 'account/rebate/Rebate', messages: ['rebate'] },
+  messageV2: { screen: 'account/messages/inbox/Messages', messages: ['messages'] },
+  manualRebate: { screen: 'account/benefits/rebate/Rebate', messages: ['rebate'] },
   redEnvelope: { screen: 'rewards/envelopes/Envelopes', messages: ['envelopes', 'limits'] },
   wheel: { screen: 'rewards/wheel/Wheel', messages: ['wheel', 'limits'] },
-  limits: { screen: 'account/limits/Limits', messages: ['limits'] },
+  limits: { screen: 'account/protection/limits/Limits', messages: ['limits'] },
 } as const satisfies Record<string, ScreenRoute>;
 
 export type MemberPage = keyof typeof memberPages;

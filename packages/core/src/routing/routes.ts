@@ -184,7 +184,7 @@ export const routes = {
   vip: route({ paths: ['/vip'], screen: 'rewards/vip/Vip', messages: ['vip'] }),
   pointMall: route<{ readonly tab?: string | undefined }>({
     paths: ['/pointMall'],
-    screen: 'account/pointMall/PointMall',
+    screen: 'account/benefits/pointMall/PointMall',
     messages: ['pointMall'],
     banners: '/pointMall',
   }),

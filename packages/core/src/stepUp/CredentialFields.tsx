@@ -11,11 +11,11 @@ import { RemoteView } from '../components/RemoteView.tsx';
 import { formatMoment } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { CodeField } from '../money/CodeField.tsx';
-import { digitsOf } from '../money/paymentPassword.model.ts';
-import { SecretField } from '../money/SecretField.tsx';
+import { CodeField } from './CodeField.tsx';
 import { waysOf } from './credential.model.ts';
+import { digitsOf } from './paymentPassword.model.ts';
 import { RestNote } from './RestNote.tsx';
+import { SecretField } from './SecretField.tsx';
 import type { CredentialProblem, CredentialSource, CredentialWay } from './stepUp.types.ts';
 import type { CredentialInputs } from './useCredential.ts';
 

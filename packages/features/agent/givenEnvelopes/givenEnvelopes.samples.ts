@@ -1,7 +1,7 @@
 import type { GivenEnvelope } from '#api/agentEnvelopes.ts';
 import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { ready } from '#core/data/remote.ts';
-import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import { sampleOf } from '#storybook/sampleOf.ts';
 import { sampleAccount, sampleDetail, sampleTransferForm } from '../team/team.samples.ts';
 import type { EnvelopesViewProps, Gift } from './givenEnvelopes.types.ts';

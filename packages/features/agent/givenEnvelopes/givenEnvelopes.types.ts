@@ -1,9 +1,9 @@
 import type { EnvelopeGiven, GivenEnvelopeDays, GivenEnvelopePage } from '#api/agentEnvelopes.ts';
 import type { DownlineDetail } from '#api/agentTeam.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 
 /** A red envelope to an account of the team, from the form to its outcome. */
 export interface Gift {

@@ -3,9 +3,9 @@ import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { useRefusalText } from '../../components/useRefusalText.ts';
+import { ConfirmMoney, type ConfirmMoneyProps } from '../../flow/ConfirmMoney.tsx';
 import { useMoneyText } from '../../format/useMoneyText.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
-import { ConfirmMoney, type ConfirmMoneyProps } from '../ConfirmMoney.tsx';
 import type { Transfer, TransferDraft } from './transfer.types.ts';
 
 export interface ConfirmTransferProps

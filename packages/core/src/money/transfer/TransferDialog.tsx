@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TransferTerms } from '#api/transfers.ts';
 import { LazyDialogSection } from '../../components/LazyDialogSection.tsx';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
-import type { PaymentPassword } from '../paymentPassword.types.ts';
+import type { PaymentPassword } from '../../stepUp/paymentPassword.types.ts';
 import type { ConfirmTransferProps } from './ConfirmTransfer.tsx';
 import type { Transfer } from './transfer.types.ts';
 

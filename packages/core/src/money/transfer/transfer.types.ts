@@ -3,8 +3,8 @@ import type { Amount } from '#api/primitives.ts';
 import type { uplineTransfer } from '#api/transfers.ts';
 import type { MoneyFlow } from '../../flow/useMoneyFlow.ts';
 import type { FormState } from '../../forms/useForm.ts';
+import type { ConfirmResult, FactorValues } from '../../stepUp/factors.ts';
 import type { AmountProblem } from '../amount.ts';
-import type { ConfirmResult, FactorValues } from '../factors.ts';
 
 /** What bounds an amount: one transfer, the money that can be transferred, or the sum of the day. */
 export type TransferBound = 'transfer' | 'available' | 'today';

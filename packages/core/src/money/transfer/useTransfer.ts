@@ -8,8 +8,8 @@ import { useMoneyFlow } from '../../flow/useMoneyFlow.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useMember } from '../../session/member.ts';
 import { usePlayStatus } from '../../session/playStatus.ts';
-import type { ConfirmResult, FactorValues } from '../factors.ts';
-import { useSendWithProof } from '../useProof.ts';
+import type { ConfirmResult, FactorValues } from '../../stepUp/factors.ts';
+import { useSendWithProof } from '../../stepUp/useProof.ts';
 import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer } from './transfer.model.ts';
 import type { Party, TransferDraft, TransferField, TransferProblem } from './transfer.types.ts';
 

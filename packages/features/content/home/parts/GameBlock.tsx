@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { classes } from '#ui/Box/element.ts';
 import { Card } from '#ui/Card/Card.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import type { HomeScreenProps } from '../home.types.ts';

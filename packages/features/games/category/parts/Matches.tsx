@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';

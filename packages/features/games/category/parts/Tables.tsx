@@ -1,5 +1,5 @@
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import type { CategoryScreenProps, TableLists } from '../category.types.ts';
 import { Rooms } from './Rooms.tsx';
 

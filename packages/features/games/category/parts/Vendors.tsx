@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import type { CategoryScreenProps } from '../category.types.ts';

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';

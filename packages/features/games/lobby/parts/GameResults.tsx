@@ -1,10 +1,10 @@
 import { type RefObject, memo, useDeferredValue } from 'react';
 import { siteConstants } from '#api/primitives.ts';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import type { Role } from '#core/session/role.ts';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';

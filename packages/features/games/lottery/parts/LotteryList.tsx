@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useHeartFocus } from '../../favourites/useHeartFocus.ts';

@@ -1,9 +1,9 @@
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
+import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';

@@ -1,0 +1,100 @@
+import type { OwnFreeRounds } from '#api/freeRounds.ts';
+import type { OutputOf } from '#api/operation.ts';
+import type { PointReward } from '#api/pointReward.ts';
+import type {
+  PointConfigValue,
+  PointDelivery,
+  PointRedemption,
+  PointTransaction,
+  PointType,
+  pointBalance,
+  pointConvert,
+  pointRedeem,
+} from '#api/points.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
+import type { ListScreenProps } from '#core/report/report.types.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+import type { ConfirmResult, FactorValues } from '#core/stepUp/factors.ts';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+
+/** The parts of the points mall. */
+export type MallTab = 'shop' | 'convert' | 'history' | 'redemptions' | 'rules';
+
+/** The points that a member can spend, and those of redemptions in process. */
+export type Points = OutputOf<typeof pointBalance>;
+
+/** One choice of the conversion: points, money, and what has to be wagered for it. */
+export type ConvertChoice = NonNullable<PointConfigValue['convert']>['choices'][number];
+
+/** The fields of a delivery that are wrong. */
+export type DeliveryProblems = readonly (keyof PointDelivery)[];
+
+/** What the player is about to spend points on. `points` is what it costs. */
+export type MallDraft =
+  | {
+      readonly kind: 'redeem';
+      readonly reward: PointReward;
+      readonly quantity: number;
+      readonly points: number;
+      readonly delivery: PointDelivery;
+      readonly problems: DeliveryProblems;
+    }
+  | { readonly kind: 'convert'; readonly choice: ConvertChoice; readonly points: number };
+
+export interface Paged<Entry> {
+  readonly list: readonly Entry[];
+  readonly totalPages: number;
+}
+
+/** The history of points with its filters. */
+export interface PointHistoryProps extends ListScreenProps {
+  readonly page: Remote<Paged<PointTransaction>>;
+  readonly type: PointType | '';
+  readonly onType: (type: PointType | '') => void;
+}
+
+/** The redemptions of a member, page by page. */
+export interface RedemptionsProps {
+  readonly page: Remote<Paged<PointRedemption>>;
+  readonly pageNo: number;
+  readonly onPage: (pageNo: number) => void;
+}
+
+/** Where free rounds are played; null where this site cannot open their game. */
+export type PlayHref = (rounds: OwnFreeRounds) => string | null;
+
+export interface PointMallScreenProps {
+  /** False where the operator has switched the points mall off. */
+  readonly offered: boolean;
+  readonly tab: MallTab;
+  readonly hrefFor: (tab: MallTab) => string;
+  /** Who looks at it: only a member has points. A trial account sees what a visitor sees, and is warned. */
+  readonly role: 'visitor' | 'trial' | 'member';
+  readonly balance: Remote<Points>;
+  readonly rewards: Remote<Paged<PointReward>>;
+  readonly rewardsPage: number;
+  readonly config: Remote<PointConfigValue>;
+  readonly history: PointHistoryProps;
+  readonly redemptions: RedemptionsProps;
+  readonly playHref: PlayHref;
+  /** The player's own break, during which nothing is earned and spent (RSP-03); null otherwise. */
+  readonly stop: PlayStop | null;
+  /** What is to be confirmed; null while there is nothing. */
+  readonly draft: MallDraft | null;
+  readonly redeem: MoneyFlowOf<typeof pointRedeem>;
+  readonly convert: MoneyFlowOf<typeof pointConvert>;
+  readonly password: PaymentPassword;
+  readonly homeHref: string;
+  /** Asks a visitor to log in, and explains to a trial account that it needs a real one. */
+  readonly onEnter: () => void;
+  readonly onRedeem: (reward: PointReward) => void;
+  readonly onConvert: (choice: ConvertChoice) => void;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onDelivery: (change: Partial<PointDelivery>) => void;
+  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
+  readonly onDismiss: () => void;
+  readonly onRewardsPage: (pageNo: number) => void;
+  /** Opens customer service; undefined when the operator has none. */
+  readonly onSupport: (() => void) | undefined;
+}

@@ -1,0 +1,93 @@
+import type { DepositMethod } from '#api/cashier.ts';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { BareForm } from '#core/forms/BareForm.tsx';
+import { useAttention } from '#core/forms/useAttention.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { AmountProblem } from '#core/money/amount.ts';
+import { AmountField } from '#ui/AmountField/AmountField.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
+import { chosenBonus, chosenMethod } from '../deposit.model.ts';
+import type { DepositScreenProps } from '../deposit.types.ts';
+import { BonusChoice } from './BonusChoice.tsx';
+import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+
+interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'onSupport'> {
+  methods: readonly DepositMethod[];
+}
+
+/** Form for the payment method and the amount. The limits are shown before any error. */
+export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
+  const { values, problems, attention, failure, busy, bonuses, counting, onType, onBlur, onSubmit } = entry;
+  const { t } = useTranslation('deposit');
+  const { currencySymbol } = useMoneyFormat();
+  const money = useShortMoneyText();
+  const problemText = useProblemText();
+  const errorText = useRefusalText('deposit');
+  const input = useAttention(attention.count);
+  const chosen = chosenMethod(methods, values.method);
+  if (chosen === null) return null;
+  // What a bonus costs is known before it can be chosen for good.
+  const waits = counting && chosenBonus(bonuses, values.bonus) !== undefined;
+
+  const submit = (): void => {
+    if (!busy && !waits) onSubmit();
+  };
+  return (
+    <BareForm label={t('form')} className={formClass} onSubmit={submit}>
+      <MethodPicker methods={methods} chosen={chosen} onType={onType} />
+      <AmountField
+        ref={input}
+        required
+        label={t('amount')}
+        hint={t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })}
+        error={problems.amount && problemText(problems.amount)}
+        currency={currencySymbol}
+        quickLabel={t('quick')}
+        quick={chosen.quickAmounts.map((amount) => ({ value: amount.replace(/\.00$/, ''), label: money(amount) }))}
+        value={values.amount}
+        onChange={(text) => onType('amount', text)}
+        onBlur={() => onBlur('amount')}
+      />
+      {bonuses.length > 0 && <BonusChoice entry={entry} />}
+      {failure !== null && (
+        <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
+      )}
+      <Button type="submit" busy={busy || waits} fullWidth>
+        {t('submit')}
+      </Button>
+    </BareForm>
+  );
+}
+
+function useProblemText() {
+  const money = useMoneyText();
+  const { t } = useTranslation('deposit');
+  return (problem: AmountProblem): string =>
+    t(`problems.${problem.key}`, {
+      limit: 'limit' in problem ? money(problem.limit) : '',
+    });
+}
+
+/** Skeleton of the deposit form. */
+export function DepositFormSkeleton() {
+  const shared = useTranslation('common').t;
+  return (
+    <div className={formClass} role="status" aria-label={shared('loading')}>
+      <LoadingNote quiet />
+      <div className={methodsClass}>
+        {[1, 2, 3, 4].map((index) => (
+          <span key={index} className={skeletonCard}>
+            <Skeleton shape="text" lines={2} />
+          </span>
+        ))}
+      </div>
+      <Skeleton shape="text" lines={2} size="xl" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { mapRemote } from '#core/data/remote.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { BalanceCard } from '../../orders/BalanceCard.tsx';
+import type { WalletScreenProps } from '../wallet.types.ts';
+
+type AvailableProps = Pick<WalletScreenProps, 'money' | 'links' | 'onRefresh'>;
+
+/** What the player can use now, with both ways of the cashier. */
+export function Available({ money, links, onRefresh }: AvailableProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Stack gap="sm">
+      <BalanceCard
+        label={t('available')}
+        balance={mapRemote(money, ({ sumBalance }) => sumBalance)}
+        onRefreshBalance={onRefresh}
+      />
+      <Inline>
+        {links.deposit !== null && (
+          <ButtonLink href={links.deposit} icon={<Icon of={ArrowDownToLine} />}>
+            {t('deposit')}
+          </ButtonLink>
+        )}
+        {links.withdraw !== null && (
+          <ButtonLink tone="outline" href={links.withdraw} icon={<Icon of={ArrowUpFromLine} />}>
+            {t('withdraw')}
+          </ButtonLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,224 @@
+import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
+import { ok } from '#api/errors.ts';
+import { type PaymentPasswordStateValue, paymentPasswordState } from '#api/paymentPassword.ts';
+import type { TurnoverRequirement } from '#api/turnover.ts';
+import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
+import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } from '#api/withdrawals.ts';
+import { ready } from '#core/data/remote.ts';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import en from '#locales/en/withdraw.json';
+import th from '#locales/th/withdraw.json';
+import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
+import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
+
+export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+const isEnglish = (globals: Globals): boolean => globals.language === 'en';
+
+export const noon = sampleNoon;
+const minutesMs = 60_000;
+/** The moment some minutes from noon. */
+export const at = (minutes: number): string => new Date(noon + minutes * minutesMs).toISOString();
+
+const banks = (globals: Globals) =>
+  isEnglish(globals) ? (['Lotus Bank', 'River Bank'] as const) : (['ธนาคารบัวหลวงทอง', 'ธนาคารสายน้ำ'] as const);
+
+export function sampleAccount(globals: Globals, change: Partial<BankAccount> = {}): BankAccount {
+  return {
+    id: 'main',
+    bankCode: 'LOTUS',
+    bankName: banks(globals)[0],
+    number: 'xxx-x-x7890',
+    holder: 'Fahsai Jaidee',
+    isDefault: true,
+    usableFrom: at(-60 * 24 * 30),
+    status: 'usable',
+    removable: true,
+    ...change,
+  };
+}
+
+export function sampleAccounts(globals: Globals): BankAccountsValue {
+  const second = { id: 'new', bankName: banks(globals)[1], number: 'xxx-x-x4321', isDefault: false } as const;
+  return {
+    list: [
+      sampleAccount(globals),
+      sampleAccount(globals, { ...second, status: 'waiting', usableFrom: at(60 * 20), removable: false }),
+    ],
+    most: 3,
+    holder: 'Fahsai Jaidee',
+    waitHours: 24,
+    codeTo: '08x-xxx-5678',
+  };
+}
+
+/** A member who has a payment password and can withdraw. */
+const asking = { account: 'cashout' } as const;
+
+export const samplePassword = (change: Partial<PaymentPasswordStateValue> = {}): PaymentPassword => ({
+  state: ready({
+    ...sampleOf(paymentPasswordState, {}, {}, asking),
+    ...{ hasAuthenticator: false, channels: [{ channel: 'sms', to: '08x-xxx-5678' }] },
+    ...change,
+  }),
+  onSet: async () => ok(null),
+  onSendCode: async () => ok({ expiredMinutes: 5 }),
+});
+
+export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccountsValue> = {}): BankAccounts => {
+  const value = { ...sampleAccounts(globals), ...change };
+  return {
+    accounts: ready(value),
+    banks: ready(
+      banks(globals).map((name, index) => ({
+        code: index === 0 ? 'LOTUS' : 'RIVER',
+        name,
+        icon: '',
+        digits: index === 0 ? [10] : [10, 12],
+        available: true,
+      })),
+    ),
+    onAdd: async () => ok(value),
+    onDefault: async () => ok(null),
+    onRemove: async () => ok({ list: [] }),
+    onSendCode: async () => ok({ expiredMinutes: 5 }),
+  };
+};
+
+export const sampleMethods = (globals: Globals): readonly WithdrawalMethod[] =>
+  sampleOf(withdrawOptions, {}, globals, asking).methods;
+
+export const sampleRequirement = (
+  globals: Globals,
+  change: Partial<TurnoverRequirement> = {},
+): TurnoverRequirement => ({
+  id: 'r1',
+  source: 'bonus',
+  reference: 'BK7M3P',
+  name: isEnglish(globals) ? 'Welcome bonus' : 'โบนัสต้อนรับ',
+  required: '3000.00',
+  done: '1200.00',
+  missing: '1800.00',
+  countsFor: [
+    { gameType: 'RNG', percent: 100 },
+    { gameType: 'LIVE', percent: 20 },
+  ],
+  createdAt: at(-60 * 48),
+  expiresAt: at(60 * 24 * 12),
+  status: 'open',
+  ...change,
+});
+
+export const sampleOptions = (globals: Globals, change: Partial<WithdrawOptionsValue> = {}): WithdrawOptionsValue => ({
+  ...sampleOf(withdrawOptions, {}, globals, asking),
+  ...{ balance: '10000.00', available: '10000.00', receiptMinutes: 60 },
+  ...change,
+});
+
+export const samplePayment = (change: Partial<WithdrawalPayment> = {}): WithdrawalPayment => ({
+  id: 'p1',
+  amount: '1000.00',
+  at: at(-10),
+  receipt: 'waiting',
+  receiptUntil: at(50),
+  note: null,
+  case: null,
+  ...change,
+});
+
+/** A withdrawal of ฿1,000 that is being checked. */
+export function orderOf(change: Partial<WithdrawOrder> = {}): WithdrawOrder {
+  return {
+    reference: 'WK7M3P9Q2X',
+    methodId: 'bank',
+    destination: { bankAccountId: 'main', name: 'Lotus Bank', number: 'xxx-x-x7890', holder: 'Fahsai Jaidee' },
+    amount: '1000.00',
+    fee: '0.00',
+    arrives: '1000.00',
+    paid: '0.00',
+    status: 'reviewing',
+    createdAt: at(-20),
+    steps: [
+      { step: 'pending', at: at(-20) },
+      { step: 'reviewing', at: at(-18) },
+    ],
+    next: 'platform',
+    promisedBy: at(10),
+    payments: [],
+    reason: null,
+    canCancel: false,
+    canConfirmAll: false,
+    ...change,
+  };
+}
+
+/** The steps up to a payment. */
+export const paidSteps: WithdrawOrder['steps'] = [
+  { step: 'pending', at: at(-40) },
+  { step: 'reviewing', at: at(-38) },
+  { step: 'approved', at: at(-20) },
+  { step: 'paying', at: at(-15) },
+  { step: 'sent', at: at(-10) },
+];
+
+export const sampleDraft = (globals: Globals): WithdrawDraft => ({
+  methodId: 'bank',
+  bankAccountId: 'main',
+  amount: '1000.00',
+  to: { name: banks(globals)[0], number: 'xxx-x-x7890', holder: 'Fahsai Jaidee' },
+});
+
+const nothing = (): void => {};
+
+/** Story props: the form with an amount as typed. */
+export const sampleEntry = ({
+  text = '',
+  ...change
+}: Partial<WithdrawEntry> & { text?: string } = {}): WithdrawEntry => ({
+  values: { method: '', account: '', amount: text },
+  problems: {},
+  attention: { to: null, count: 0 },
+  busy: false,
+  quote: null,
+  failure: null,
+  onType: nothing,
+  onBlur: nothing,
+  onSubmit: nothing,
+  onRepeat: nothing,
+  ...change,
+});
+
+/** Story props: the withdrawal page with an empty form. */
+export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
+  return {
+    options: ready(sampleOptions(globals)),
+    bankAccounts: sampleBankAccounts(globals),
+    password: samplePassword(),
+    step: { kind: 'form' },
+    entry: sampleEntry(),
+    draft: null,
+    withdrawals: ready({
+      list: [
+        orderOf(),
+        orderOf({ reference: 'WK7M3P9Q1X', status: 'received', createdAt: at(-60 * 30), amount: '5000.00' }),
+        orderOf({ reference: 'WK7M3P9Q0X', status: 'rejected', createdAt: at(-60 * 60), amount: '123456789.00' }),
+      ],
+      totalPages: 1,
+    }),
+    pageNo: 1,
+    listHref: '/?centre=withdraw',
+    betsHref: '/?centre=personalHistoryCopy',
+    CountedBets: () => null,
+    recordsHref: '/?centre=transactionHistory',
+    askHref: (reference) => `/help?reference=${reference}#contact`,
+    orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
+    onConfirm: async () => ({ kind: 'sent' }),
+    onDismiss: nothing,
+    onPage: nothing,
+    onCancel: async () => ok(null),
+    onReceipt: async () => ok(null),
+    onUpload: async () => ok('file-1'),
+    onCopy: async () => true,
+    onSupport: nothing,
+  };
+}

@@ -1,0 +1,61 @@
+import { agentConsolidated } from '#api/agent.ts';
+import { memberAvatar } from '#api/member.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { pathTo, paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useBalance, useMember } from '#core/session/member.ts';
+import { toAccountView, toAgreements } from './account.model.ts';
+import type { AccountScreenProps } from './account.types.ts';
+
+const MoneySafety = lazyComponent(async () => (await import('./MoneySafety.tsx')).MoneySafety);
+
+const Protection = lazyComponent(async () => (await import('../../protection/overview/Protection.tsx')).Protection);
+const Authenticator = lazyComponent(
+  async () => (await import('../../protection/authenticator/Authenticator.tsx')).Authenticator,
+);
+const PersonalDetails = lazyComponent(
+  async () => (await import('../personalDetails/PersonalDetails.tsx')).PersonalDetails,
+);
+const Privacy = lazyComponent(async () => (await import('../../protection/privacy/Privacy.tsx')).Privacy);
+const ChangePicture = lazyComponent(async () => (await import('../picture/ChangePicture.tsx')).ChangePicture);
+const Sessions = lazyComponent(async () => (await import('../../protection/sessions/Sessions.tsx')).Sessions);
+
+/**
+ * Props of "my account", connected to the platform. Only agents request their agreements, once per session (API-08,
+ * STO-02).
+ */
+export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>): AccountScreenProps {
+  const { pathname, search } = useLocation();
+  const imageUrl = useImageUrl();
+  const { role, info } = useMember();
+  const [avatar] = useRemote(memberAvatar, {}, 'oncePerSession');
+  const [balance, onRefreshBalance] = useBalance();
+  const agent = role === 'agent';
+  const [consolidated] = useRemote(agentConsolidated, agent ? {} : null, 'oncePerSession');
+  const changePasswordHref = pathTo('changePassword', {
+    next: paths.memberCentre(pathname + search, 'securityCenter'),
+  });
+  return {
+    account: mapRemote(info, toAccountView),
+    picture: avatar.status === 'ready' ? imageUrl(avatar.value.url) : null,
+    changePicture: (
+      <LazySection optional>
+        <ChangePicture />
+      </LazySection>
+    ),
+    balance,
+    onRefreshBalance,
+    agreements: agent ? mapRemote(consolidated, toAgreements) : null,
+    changePasswordHref,
+    protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,
+    moneySafety: <MoneySafety />,
+    authenticator: <Authenticator />,
+    personalDetails: <PersonalDetails />,
+    sessions: <Sessions />,
+    privacy: <Privacy />,
+    onSignOut,
+  };
+}

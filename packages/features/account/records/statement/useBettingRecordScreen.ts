@@ -1,0 +1,22 @@
+import { memberBetDetail, memberBets } from '#api/records.ts';
+import { useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { noBettingFilter } from '#core/records/records.types.ts';
+import { useReport } from '#core/report/useReport.ts';
+import { useOpenReference } from '#core/routing/useOpenReference.ts';
+import { useAskHref } from '../../messages/feedback/useAskHref.ts';
+import type { BettingRecordScreenProps } from './records.types.ts';
+
+/** Props of the betting record (MEM-03a), connected to the platform. */
+export function useBettingRecordScreen(): BettingRecordScreenProps {
+  const language = useLanguage();
+  const { reference, open, close } = useOpenReference();
+  const [detail] = useRemote(memberBetDetail, reference === null ? null : { reference, language }, 'live');
+  return {
+    ...useReport(memberBets, { filters: noBettingFilter }),
+    askHref: useAskHref(),
+    detail: reference === null ? null : detail,
+    onDetail: open,
+    onCloseDetail: close,
+  };
+}
