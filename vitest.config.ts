@@ -6,6 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { modes, oppositeProject, translatedProject } from './.storybook/modes.ts';
+import type { Motion } from './.storybook/motion.ts';
 import { chromium } from './scripts/chromium.ts';
 
 /**
@@ -27,12 +28,19 @@ export default defineConfig({
     isolate: false,
     // One page per core.
     maxWorkers: '100%',
-    setupFiles: '.storybook/sameViewport.ts',
+    setupFiles: ['.storybook/plainSteps.ts', '.storybook/sameViewport.ts', '.storybook/motion.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromium.shell, args: [...chromium.args] } }),
+      provider: playwright({
+        // What moves costs a machine without a graphics card almost half of its time; a story about it has `motion: 'full'`.
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: chromium.shell, args: [...chromium.args] },
+      }),
+      commands: {
+        preferMotion: async ({ page }, motion: Motion) => page.emulateMedia({ reducedMotion: motion }),
+      },
       instances: [
         { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory', play: 'on' } } },
         {

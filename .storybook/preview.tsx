@@ -14,6 +14,7 @@ import { describeProps } from './kit/describeProps.ts';
 import { KitDocsContainer, KitDocsPage } from './kit/onDemand.tsx';
 import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
+import { motionAddon } from './motionAddon.ts';
 import { playAddon, playOnDemand } from './playOnDemand.ts';
 import { sandboxAddon } from './sandboxAddon.ts';
 import { startUrl } from './sandboxPlatform.ts';
@@ -45,6 +46,7 @@ const preview = definePreview({
     addonA11y(),
     addonMsw(startMsw),
     modeAddon(),
+    motionAddon(),
     playAddon(),
     sandboxAddon(),
     tabOrderAddon(),

@@ -18,6 +18,7 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 
 const meta = preview.type<{ args: Partial<BannerBoxProps> }>().meta({
   title: 'Screens/Banner/Banner',
+  parameters: { motion: 'full' },
   render: (args, { globals }) => <BannerBox group="/" banners={ready(sampleBanners('/', globals))} {...args} />,
 });
 

@@ -22,6 +22,7 @@ const sample: JackpotProps = {
 
 const meta = preview.type<{ args: Partial<JackpotProps> }>().meta({
   title: 'Screens/Banner/Jackpot',
+  parameters: { motion: 'full' },
   render: (args) => <Jackpot {...sample} {...args} />,
 });
 

@@ -26,7 +26,7 @@ type Change = (globals: Globals) => Partial<EnvelopesScreenProps>;
 
 const meta = preview.type<{ args: Partial<EnvelopesScreenProps>; parameters: { change?: Change } }>().meta({
   title: 'Screens/Member centre/Red envelopes',
-  parameters: { sandbox: { at: noon } },
+  parameters: { motion: 'full', sandbox: { at: noon } },
   render: (args, { globals, parameters }) => (
     <div style={{ maxWidth: 680 }}>
       <EnvelopesScreen

@@ -17,6 +17,7 @@ type Change = (globals: Globals) => Partial<WheelScreenProps>;
 
 const meta = preview.type<{ args: Partial<WheelScreenProps>; parameters: { change?: Change } }>().meta({
   title: 'Screens/Member centre/Wheel',
+  parameters: { motion: 'full' },
   render: (args, { globals, parameters }) => (
     <div style={{ maxWidth: 680 }}>
       <WheelScreen {...sampleScreen(globals)} {...(parameters['change'] as Change | undefined)?.(globals)} {...args} />

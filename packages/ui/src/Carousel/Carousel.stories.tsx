@@ -53,7 +53,7 @@ const meta = preview.meta({
   component: Carousel,
   args: { label: '', slides: [], labels: labelsOf({}), autoplayMs: null, onSlide: fn() },
   // Storybook's dynamic source rendering does not terminate for elements inside arrays.
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: { motion: 'full', docs: { source: { type: 'code' } } },
   render: (args, { globals }) => (
     <Carousel
       {...args}

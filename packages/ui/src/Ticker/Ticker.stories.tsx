@@ -22,6 +22,7 @@ const items = (globals: Globals): TickerProps['items'] => {
 const meta = preview.meta({
   title: 'Kit/Ticker',
   component: Ticker,
+  parameters: { motion: 'full' },
   args: { label: '', items: [], onSelect: fn(), labels: th },
   render: (args, { globals }) => (
     <Box tone="surface" paddingInline="sm" radius="card">
