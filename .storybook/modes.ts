@@ -23,7 +23,7 @@ export function modeOf(id: string): Mode {
   return modes[hashOf(id) % modes.length] as Mode;
 }
 
-/** Whichever of the two modes a story is played in, its colours are judged in both themes: the two cover all four. */
+/** The mode that shows what `modeOf` does not: the other theme and the other language. */
 export const oppositeOf = ({ theme, language }: Mode): Mode => ({
   theme: theme === 'dark' ? 'light' : 'dark',
   language: language === 'th' ? 'en' : 'th',
