@@ -5,14 +5,14 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { LazyDialogSection } from '../components/LazyDialogSection.tsx';
-import { useActionLock } from '../data/useActionLock.ts';
 import { Form } from '../forms/Form.tsx';
+import { useFields } from '../forms/useFields.ts';
+import type { Sent } from '../forms/useForm.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from '../stepUp/FactorFields.tsx';
-import type { ConfirmResult, FactorValues } from '../stepUp/factors.ts';
+import { type FactorProblems, type FactorValues, factorRules, missingAnswers, noAnswers } from '../stepUp/factors.ts';
 import type { PaymentPassword, PaymentPasswordMode } from '../stepUp/paymentPassword.types.ts';
-import { useFactors } from '../stepUp/useFactors.ts';
 
 const PaymentPasswordDialog = lazyComponent(
   async () => (await import('../stepUp/PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
@@ -31,7 +31,9 @@ interface ConfirmFormProps {
   factors: readonly MoneyFactor[];
   passwordState: PaymentPasswordStateValue;
   errorText: (error: ApiError) => string;
-  onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
+  /** Checks what the children ask for. False when something is wrong, which they then show. @default always true */
+  onCheck?: (() => boolean) | undefined;
+  onConfirm: (values: FactorValues) => Promise<Sent>;
 }
 
 export interface ConfirmMoneyProps extends ConfirmFormProps {
@@ -83,6 +85,7 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
             passwordState={passwordState}
             errorText={props.errorText}
             onBusy={setBusy}
+            onCheck={props.onCheck}
             onConfirm={props.onConfirm}
             onForgot={() => setMode('reset')}
           >
@@ -110,33 +113,48 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
   );
 }
 
+/** The answers to the factors, below what the children ask for. */
+interface Confirmed extends FactorValues {
+  readonly children: null;
+}
+type ConfirmProblems = FactorProblems & { readonly children?: true };
+const nothingTyped: Confirmed = { children: null, ...noAnswers };
+
 /** What was typed here is never stored, and forgotten when the dialog closes. */
 function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void; onForgot: () => void }) {
   const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, errorText } = props;
-  const { onBusy, onConfirm, onForgot } = props;
-  const { busy, run } = useActionLock();
-  const { values, fields, report } = useFactors(factors, passwordState);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const submit = async (): Promise<void> => {
-    setFailure(null);
-    onBusy(true);
-    const result = await onConfirm(values);
-    onBusy(false);
-    if (result.kind === 'failed') setFailure(result.error);
-    if (result.kind === 'wrong') report(result.problems);
+  const { onBusy, onCheck, onConfirm, onForgot } = props;
+  const form = useFields<Confirmed, ConfirmProblems>(nothingTyped, factorRules);
+  const { values, problems, failure, busy } = form;
+  const submit = () => {
+    const others = onCheck?.() === false && { children: true as const };
+    return form.submit({ ...others, ...missingAnswers(factors, values) }, async () => {
+      onBusy(true);
+      const sent = await onConfirm({ password: values.password, authenticator: values.authenticator });
+      onBusy(false);
+      return sent;
+    });
   };
   return (
     <Form
+      ref={form.ref}
       label={title}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={nothingMoved}
       onSubmit={() => {
-        if (ready) void run(submit);
+        if (ready) void submit();
       }}
     >
       {children}
-      <FactorFields {...fields} onForgot={onForgot} />
+      <FactorFields
+        factors={factors}
+        values={values}
+        problems={problems}
+        password={passwordState}
+        onChange={form.change}
+        onForgot={onForgot}
+      />
       <Button type="submit" busy={busy} disabled={!ready} fullWidth>
         {submitLabel}
       </Button>

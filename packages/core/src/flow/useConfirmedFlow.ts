@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { ok } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
-import type { ConfirmResult, FactorValues } from '../stepUp/factors.ts';
+import type { Sent } from '../forms/useForm.ts';
+import type { FactorValues } from '../stepUp/factors.ts';
 import { useSendWithProof } from '../stepUp/useProof.ts';
 import { type MoneyFlow, type MoneyFlowOptions, useMoneyFlow } from './useMoneyFlow.ts';
 
@@ -10,7 +12,7 @@ export interface Confirmation<Draft> {
   /** What the player is asked to confirm; null for nothing. */
   readonly draft: Draft | null;
   /** Sends the draft with the player's answers to the money factors. */
-  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
+  readonly onConfirm: (values: FactorValues) => Promise<Sent>;
   /** Leaves the draft; the form keeps its values. */
   readonly onDismiss: () => void;
 }
@@ -18,7 +20,7 @@ export interface Confirmation<Draft> {
 /** A flow whose input the player confirms before it is sent. */
 export interface ConfirmedFlow<Draft, Input, Value> extends Omit<MoneyFlow<Input, Value>, 'send'> {
   readonly confirmation: Confirmation<Draft>;
-  /** Asks the player to confirm a draft. */
+  /** Asks the player to confirm a draft, or another one in its place. */
   readonly ask: (draft: Draft) => void;
 }
 
@@ -53,13 +55,12 @@ export function useConfirmedFlow<Op extends AnyOperation, Draft>(
     confirmation: {
       draft,
       async onConfirm(values) {
-        if (draft === null) return { kind: 'sent' };
+        if (draft === null) return ok(null);
         const sent = await sendWithProof({ send, reset: flow.reset }, factors, values, (proof) =>
           inputOf(draft, proof),
         );
-        if (!sent.ok) return sent.result;
-        setDraft(null);
-        return { kind: 'sent' };
+        if (sent.ok) setDraft(null);
+        return sent;
       },
       onDismiss: () => setDraft(null),
     },

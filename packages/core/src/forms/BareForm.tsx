@@ -7,7 +7,7 @@ interface BareFormProps {
   /** The id of what describes it, such as its error. */
   describedBy?: string | undefined;
   className?: string;
-  /** From `useFields`. */
+  /** From `useFields` or `useWrongField`. */
   ref?: RefObject<HTMLFormElement | null> | undefined;
   onSubmit: () => void;
   children: ReactNode;

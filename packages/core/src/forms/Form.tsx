@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -16,10 +16,9 @@ export interface FormProps {
   readonly maybe?: string | undefined;
   /** Button shown with the failure. */
   readonly failureAction?: ReactNode;
-  readonly failureRef?: Ref<HTMLDivElement>;
   /** Content above the failure. */
   readonly head?: ReactNode;
-  /** From `useFields`. */
+  /** From `useFields` or `useWrongField`. */
   readonly ref?: RefObject<HTMLFormElement | null>;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -28,20 +27,9 @@ export interface FormProps {
 /**
  * Form with the error of its attempt above the fields, announced and set as its description. Enter submits, native validation
  * is off, and what is submitted before React has taken the document over is submitted then. State, lock and the focus of the first
- * wrong field come from `useFields`, or from `useForm` and `useFieldFocus` where fields are registered one by one.
+ * wrong field come from `useFields`, or from `useForm` and `useWrongField` in a form with a reducer of its own.
  */
-export function Form({
-  label,
-  failure,
-  failureText,
-  maybe,
-  failureAction,
-  failureRef,
-  head,
-  ref,
-  onSubmit,
-  children,
-}: FormProps) {
+export function Form({ label, failure, failureText, maybe, failureAction, head, ref, onSubmit, children }: FormProps) {
   const errorText = useErrorText();
   const errorId = useId();
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
@@ -50,7 +38,7 @@ export function Form({
       <Stack gap="md">
         {head}
         {failure !== null && (
-          <div id={errorId} ref={failureRef}>
+          <div id={errorId}>
             <ErrorState
               size="compact"
               announce

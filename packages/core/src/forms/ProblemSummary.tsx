@@ -1,31 +1,30 @@
 import { TriangleAlert } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { line, list, summary, textColumn } from './ProblemSummary.css.ts';
+import { focusField } from './useWrongField.ts';
 
-export interface ProblemLine<Place extends string> {
-  readonly place: Place;
+export interface ProblemLine {
+  /** The name of the field. */
+  readonly place: string;
   readonly text: string;
 }
 
-export interface ProblemSummaryProps<Place extends string> {
+export interface ProblemSummaryProps {
   /** In the order of the form. */
-  readonly lines: readonly ProblemLine<Place>[];
-  /** Focuses the field of the line. */
-  readonly onChoose: (place: Place) => void;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly lines: readonly ProblemLine[];
 }
 
-/** Lists all problems of a form; each line focuses its field. Draws nothing without problems. */
-export function ProblemSummary<Place extends string>({ lines, onChoose, ref }: ProblemSummaryProps<Place>) {
+/** Lists all problems of the form that it is in; each line focuses its field. Draws nothing without problems. */
+export function ProblemSummary({ lines }: ProblemSummaryProps) {
   const { t } = useTranslation('fields');
   const titleId = useId();
   if (lines.length === 0) return null;
   return (
-    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>
+    <div role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>
       <Icon of={TriangleAlert} />
       <div className={textColumn}>
         <Text weight="strong" id={titleId}>
@@ -39,7 +38,8 @@ export function ProblemSummary<Place extends string>({ lines, onChoose, ref }: P
                 href={`#${place}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  onChoose(place);
+                  const form = event.currentTarget.closest('form');
+                  if (form !== null) focusField(form, place);
                 }}
               >
                 {text}

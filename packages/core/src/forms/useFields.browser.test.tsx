@@ -12,6 +12,7 @@ import type { Sent } from './useForm.ts';
 interface Values {
   readonly name: string;
   readonly note: string;
+  readonly pin: string;
   readonly secret: string;
 }
 type Found = Readonly<Partial<Record<keyof Values, string>>>;
@@ -27,12 +28,15 @@ function problemsOf(error: ApiError): Found | null {
   return error.code === 'account_taken' ? { name: 'taken' } : { secret: 'wrong' };
 }
 
-/** A form of three fields. `answer` ends the attempt that runs. */
+/** A form of four fields, two of which are secrets. `answer` ends the attempt that runs. */
 async function renderForm() {
   let answer: (sent: Sent) => void = () => undefined;
   let attempts = 0;
   function Example() {
-    const form = useFields<Values, Found>({ name: '', note: '', secret: '' }, { problemsOf, secrets: ['secret'] });
+    const form = useFields<Values, Found>(
+      { name: '', note: '', pin: '', secret: '' },
+      { problemsOf, secrets: ['pin', 'secret'] },
+    );
     const { values, problems } = form;
     const empty = (field: keyof Values): Found => (values[field] === '' ? { [field]: 'empty' } : {});
     const send = async (): Promise<Sent> => {
@@ -52,6 +56,7 @@ async function renderForm() {
       <Form ref={form.ref} label="example" failure={form.failure} onSubmit={() => void submit()}>
         <TextInput {...propsOf('name')} />
         <TextArea {...propsOf('note')} />
+        <TextInput {...propsOf('pin')} name="pin" />
         <TextInput {...propsOf('secret')} />
         <Button type="submit" busy={form.busy}>
           send
@@ -61,9 +66,10 @@ async function renderForm() {
     );
   }
   const { canvas } = await renderOnPlatform(Example, noProps);
-  const [name, note, secret] = canvas.getAllByRole<HTMLInputElement>('textbox');
-  if (name === undefined || note === undefined || secret === undefined) throw new Error('fields are missing');
-  return { canvas, name, note, secret, answer: (sent: Sent) => answer(sent), attempts: () => attempts };
+  const [name, note, pin, secret] = canvas.getAllByRole<HTMLInputElement>('textbox');
+  if (name === undefined || note === undefined || pin === undefined || secret === undefined)
+    throw new Error('fields are missing');
+  return { canvas, name, note, pin, secret, answer: (sent: Sent) => answer(sent), attempts: () => attempts };
 }
 
 test('the first wrong field takes the focus with every attempt, whatever it is', async () => {
@@ -80,9 +86,10 @@ test('the first wrong field takes the focus with every attempt, whatever it is',
   await expect(attempts()).toBe(0);
 });
 
-test('a refusal stands at its field, empties secrets, and one attempt runs at a time', async () => {
-  const { canvas, name, note, secret, answer, attempts } = await renderForm();
+test('a refusal stands at its field, empties all secrets, and one attempt runs at a time', async () => {
+  const { canvas, name, note, pin, secret, answer, attempts } = await renderForm();
   const fill = async () => {
+    await userEvent.type(pin, '99');
     await userEvent.type(secret, '1234{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'send' })).toHaveAttribute('aria-busy', 'true'));
   };
@@ -92,8 +99,10 @@ test('a refusal stands at its field, empties secrets, and one attempt runs at a 
   await userEvent.type(name, '{Enter}');
   await expect(attempts()).toBe(1);
   answer(fail(refused('password_incorrect')));
-  await waitFor(() => expect(secret).toHaveFocus());
-  await expect([name.value, note.value, secret.value]).toEqual(['fah', 'a note', '']);
+  // The first that has to be typed anew, although another one is wrong.
+  await waitFor(() => expect(pin).toHaveFocus());
+  await expect(secret).toBeInvalid();
+  await expect([name.value, note.value, pin.value, secret.value]).toEqual(['fah', 'a note', '', '']);
   await fill();
   answer(fail(refused('account_taken')));
   await waitFor(() => expect(name).toHaveFocus());

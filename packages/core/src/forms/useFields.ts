@@ -15,7 +15,7 @@ interface FieldsRules<Values, Found> {
 }
 
 /** A form with values of any type. */
-interface Fields<Values, Found> {
+export interface Fields<Values, Found> {
   readonly values: Values;
   readonly problems: Found;
   /** Error of the whole attempt. */
@@ -50,7 +50,9 @@ export function useFields<Values extends object, Found extends { readonly [Field
     const next = base(state, event);
     if (event.type !== 'failed' || !secrets.some((secret) => next.problems[secret] !== undefined)) return next;
     const emptied = Object.fromEntries(secrets.map((secret) => [secret, start.values[secret]]));
-    return { ...next, values: { ...next.values, ...emptied } };
+    // The first of them has to be typed first.
+    const { count } = next.attention;
+    return { ...next, values: { ...next.values, ...emptied }, attention: { to: secrets[0] ?? null, count } };
   };
   const form = useForm(reduce, start);
   const { values, problems, failure, attention, busy, onType } = form.props;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ApiError, Result } from '#api/errors.ts';
 import { useActionLock } from '../data/useActionLock.ts';
-import type { Attention } from './useFieldFocus.ts';
+import type { Attention } from './useWrongField.ts';
 
 /** Problems by field. `Problem` is a message key, or an object that describes what is wrong. */
 export type Problems<Field extends string, Problem> = Readonly<Partial<Record<Field, Problem>>>;

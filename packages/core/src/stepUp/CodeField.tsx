@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Result } from '#api/errors.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -19,12 +18,11 @@ interface CodeFieldProps {
   required?: boolean;
   onChange: (value: string) => void;
   onSend: () => Promise<Result<{ readonly expiredMinutes: number }>>;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** An input for a code that is sent to the player, with the button that sends it. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, to, value, error, hint, required = false, onChange, onSend, ref } = props;
+  const { label, to, value, error, hint, required = false, onChange, onSend } = props;
   const now = useNow();
   const { t } = useTranslation('paymentPassword');
   const errorText = useErrorText();
@@ -34,7 +32,6 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Stack gap="xs">
       <TextInput
-        ref={ref}
         required={required}
         label={label}
         hint={

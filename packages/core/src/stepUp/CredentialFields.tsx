@@ -13,11 +13,11 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CodeField } from './CodeField.tsx';
 import { waysOf } from './credential.model.ts';
+import type { CredentialInputs } from './credentialIn.ts';
 import { digitsOf } from './paymentPassword.model.ts';
 import { RestNote } from './RestNote.tsx';
 import { SecretField } from './SecretField.tsx';
 import type { CredentialProblem, CredentialSource, CredentialWay } from './stepUp.types.ts';
-import type { CredentialInputs } from './useCredential.ts';
 
 interface CredentialFieldsProps {
   source: CredentialSource;
@@ -86,10 +86,9 @@ function WayField({ way, value, source, inputs }: WayFieldProps) {
   const { t } = useTranslation('stepUp');
   const language = useLanguage();
   const { onSendCode } = source;
-  const { typed, problem, ref, onType } = inputs;
+  const { typed, problem, onType } = inputs;
   const problemText = useProblemText(way);
   const shared = {
-    ref,
     required: true,
     label: t(`labels.${way}`),
     value: typed,

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ApiError, Result } from '#api/errors.ts';
+import type { Result } from '#api/errors.ts';
 import type { Credential } from '#api/stepUp.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useActionLock } from '../data/useActionLock.ts';
 import { Form } from '../forms/Form.tsx';
+import { useFields } from '../forms/useFields.ts';
 import { CredentialFields } from './CredentialFields.tsx';
+import {
+  type CredentialProblems,
+  type CredentialValues,
+  credentialIn,
+  credentialRules,
+  noCredential,
+} from './credentialIn.ts';
 import type { CredentialSource } from './stepUp.types.ts';
-import { useCredential } from './useCredential.ts';
 import { useCredentialFailure } from './useCredentialFailure.ts';
 
 interface CredentialFormProps<Value> {
@@ -28,36 +33,29 @@ interface CredentialFormProps<Value> {
 /** A form that asks for a credential alone (SEC-06), before a change that takes more than one step. */
 export function CredentialForm<Value>(props: CredentialFormProps<Value>) {
   const { source, label, text, maybe, submitLabel, onSubmit, onDone } = props;
-  const { busy, run } = useActionLock();
-  const credential = useCredential(source);
+  const form = useFields<CredentialValues, CredentialProblems>(noCredential, credentialRules);
+  const { inputs, missing, credential } = credentialIn(source, form);
   const failureText = useCredentialFailure();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => void (shown.current = false);
-  }, []);
-  const submit = async (): Promise<void> => {
-    setFailure(null);
-    const given = credential.read();
-    if (given === null) return;
-    const answer = await onSubmit(given.credential);
-    if (!shown.current) return;
-    if (answer.ok) onDone(answer.value);
-    else if (!credential.report(answer.error)) setFailure(answer.error);
-  };
+  const ready = source.state.status === 'ready';
+  const submit = () =>
+    form.submit(missing, async (signal) => {
+      const answer = await onSubmit(credential);
+      if (answer.ok && !signal.aborted) onDone(answer.value);
+      return answer;
+    });
   return (
     <Form
+      ref={form.ref}
       label={label}
-      failure={failure}
-      failureText={failureText(failure)}
+      failure={form.failure}
+      failureText={failureText(form.failure)}
       maybe={maybe}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => ready && void submit()}
     >
       <Text>{text}</Text>
-      <CredentialFields source={source} inputs={credential.inputs} />
+      <CredentialFields source={source} inputs={inputs} />
       <Inline>
-        <Button type="submit" busy={busy} disabled={source.state.status !== 'ready'}>
+        <Button type="submit" busy={form.busy} disabled={!ready}>
           {submitLabel}
         </Button>
       </Inline>

@@ -1,45 +1,42 @@
-import type { MoneyFactor } from '#api/paymentPassword.ts';
+import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { formatMoment } from '../format/dates.ts';
-import type { FieldFocus } from '../forms/useFieldFocus.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { FactorProblem, FactorProblems, FactorValues } from './factors.ts';
+import { digitsOf } from './paymentPassword.model.ts';
 import { SecretField } from './SecretField.tsx';
 
 interface FactorFieldsProps {
   factors: readonly MoneyFactor[];
   values: FactorValues;
   problems: FactorProblems;
-  /** Wrong tries that are left, told beforehand; null while unknown. */
-  triesLeft: number | null;
-  /** The number of digits of the payment password; null when it is not made of digits. */
-  digits: number | null;
+  password: Pick<PaymentPasswordStateValue, 'state' | 'triesLeft' | 'rule'>;
   onChange: (values: FactorValues) => void;
   /** Resets a forgotten payment password; without it, no such button. */
   onForgot?: () => void;
-  /** The refs of the inputs; they are in the order of the fields. */
-  refOf?: FieldFocus<MoneyFactor>['refOf'];
 }
 
 /** The inputs for what the operator asks for before money leaves: payment password, authenticator code, or both. */
 export function FactorFields(props: FactorFieldsProps) {
-  const { factors, values, problems, triesLeft, digits, onChange, onForgot, refOf } = props;
+  const { factors, values, problems, password: known, onChange, onForgot } = props;
   const { t } = useTranslation('paymentPassword');
   const problemText = useProblemText();
-  const few = triesLeft !== null && triesLeft > 0 && triesLeft <= 3 && problems.password === undefined;
+  const { triesLeft } = known;
+  // Told beforehand.
+  const few = known.state === 'set' && triesLeft > 0 && triesLeft <= 3 && problems.password === undefined;
   return (
     <Stack gap="sm">
       {factors.includes('password') && (
         <Stack gap="xxs">
           <SecretField
-            ref={refOf?.('password')}
+            name="password"
             required
             label={t('label')}
-            digits={digits}
+            digits={digitsOf(known.rule)}
             value={values.password}
             error={problems.password && problemText('password', problems.password)}
             hint={few ? t('triesLeft', { count: triesLeft }) : undefined}
@@ -56,7 +53,7 @@ export function FactorFields(props: FactorFieldsProps) {
       )}
       {factors.includes('authenticator') && (
         <TextInput
-          ref={refOf?.('authenticator')}
+          name="authenticator"
           required
           label={t('authenticator')}
           inputMode="numeric"

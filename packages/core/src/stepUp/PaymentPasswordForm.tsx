@@ -11,8 +11,8 @@ import { describeRule } from '../forms/rules/fieldRule.ts';
 import { Strength } from '../forms/rules/Strength.tsx';
 import { usePasswordJudge } from '../forms/rules/usePasswordJudge.ts';
 import { useProblemText } from '../forms/rules/useProblemText.ts';
-import { useFieldFocus } from '../forms/useFieldFocus.ts';
 import { useForm } from '../forms/useForm.ts';
+import { useWrongField } from '../forms/useWrongField.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -50,7 +50,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const problemText = usePinProblemText();
   const form = useForm(reduceForm, emptyForm);
   const { values, problems, failure, attention, busy, onType } = form.props;
-  const { refOf, head } = useFieldFocus(attention);
+  const ref = useWrongField(attention);
   const [channel, setChannel] = useState<CodeChannel | null>(state.channels[0]?.channel ?? null);
   const shown = fieldsOf(mode, state);
   const digits = digitsOf(state.rule);
@@ -73,16 +73,9 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
     if (result === 'done') onDone();
   };
   return (
-    <Form
-      label={t(`${mode}.title`)}
-      failure={failure}
-      failureRef={head}
-      maybe={t('maybeSet')}
-      onSubmit={() => void submit()}
-    >
+    <Form ref={ref} label={t(`${mode}.title`)} failure={failure} maybe={t('maybeSet')} onSubmit={() => void submit()}>
       {shown.includes('loginPassword') && (
         <PasswordInput
-          ref={refOf('loginPassword')}
           required
           label={t('loginPassword')}
           autoComplete="current-password"
@@ -95,7 +88,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       )}
       {shown.includes('oldPassword') && (
         <SecretField
-          ref={refOf('oldPassword')}
           required
           label={t('current')}
           digits={digits}
@@ -120,7 +112,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
           )}
           <CodeField
             key={channel}
-            ref={refOf('code')}
             required
             label={t('code.label')}
             to={to}
@@ -132,7 +123,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         </>
       )}
       <SecretField
-        ref={refOf('newPassword')}
         required
         label={t('new')}
         digits={digits}
@@ -148,7 +138,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         onChange={(value) => onType('newPassword', value)}
       />
       <SecretField
-        ref={refOf('confirmPassword')}
         required
         label={t('repeat')}
         digits={digits}

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { PinField } from '#ui/PinField/PinField.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 
 interface SecretFieldProps {
   label: string;
+  name?: string;
   /** The number of digits; null when the operator's rule allows other characters. */
   digits: number | null;
   value: string;
@@ -12,7 +13,6 @@ interface SecretFieldProps {
   hint?: ReactNode;
   required?: boolean;
   onChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Input for a payment password. A PIN field where the operator's rule asks for digits. */

@@ -50,8 +50,5 @@ export function factorProblemsOf(error: ApiError): FactorProblems | null {
   }
 }
 
-/** How a confirmation ended. `wrong`: an answer has to be corrected; otherwise the page shows the outcome. */
-export type ConfirmResult =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'wrong'; readonly problems: FactorProblems }
-  | { readonly kind: 'failed'; readonly error: ApiError };
+/** The rules of a form that asks for the factors alone (`useFields`). A refused answer is typed anew. */
+export const factorRules = { problemsOf: factorProblemsOf, secrets: ['password', 'authenticator'] } as const;

@@ -109,7 +109,7 @@ export const sampleTransferForm: Transfer<SentTransfer, never> = {
   draft: null,
   onType: () => {},
   onSubmit: () => {},
-  onConfirm: async () => ({ kind: 'sent' }),
+  onConfirm: async () => ok(null),
   onDismiss: () => {},
 };
 

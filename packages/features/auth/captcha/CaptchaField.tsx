@@ -8,7 +8,7 @@ export interface CaptchaFieldProps extends CaptchaView {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Text field for the digits of a captcha picture (LGN-07). */

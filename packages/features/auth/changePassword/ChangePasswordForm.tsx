@@ -20,36 +20,18 @@ export function ChangePasswordForm({ form }: ChangePassword) {
           maybe={t('change.maybeChanged')}
           form={form}
         >
-          {(refOf) => (
-            <>
-              <TextInput
-                readOnly
-                label={labelOf('username')}
-                name="username"
-                autoComplete="username"
-                value={username}
-              />
-              {asksOld && (
-                <OnePassword
-                  ref={refOf('oldPassword')}
-                  field="oldPassword"
-                  value={values.oldPassword}
-                  problem={problems.oldPassword}
-                  autoComplete="current-password"
-                  enterKeyHint="next"
-                  onType={onType}
-                />
-              )}
-              <NewPasswordFields
-                rules={rules}
-                values={values}
-                problems={problems}
-                own={own}
-                onType={onType}
-                refOf={refOf}
-              />
-            </>
+          <TextInput readOnly label={labelOf('username')} name="username" autoComplete="username" value={username} />
+          {asksOld && (
+            <OnePassword
+              field="oldPassword"
+              value={values.oldPassword}
+              problem={problems.oldPassword}
+              autoComplete="current-password"
+              enterKeyHint="next"
+              onType={onType}
+            />
           )}
+          <NewPasswordFields rules={rules} values={values} problems={problems} own={own} onType={onType} />
         </PasswordFormBody>
       )}
     </RemoteForm>

@@ -1,5 +1,5 @@
 import { Form } from '#core/forms/Form.tsx';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
@@ -15,22 +15,19 @@ import { RememberHint } from './RememberHint.tsx';
 export function LoginForm({ form, startRef }: LoginPanelProps) {
   const { values, problems, attention, captcha, forgotHref, onType } = form;
   const { t } = useTranslation('login');
-  const { refOf } = useFieldFocus(attention);
+  const ref = useWrongField(attention);
   const wrong = loginFields.find((field) => field === attention.to);
   const start = wrong ?? (values.username === '' ? 'username' : 'password');
-  const refsOf = (field: LoginField) => (input: HTMLInputElement | null) => {
-    refOf(field)(input);
-    if (startRef && field === start) startRef.current = input;
-  };
+  const refOf = (field: LoginField) => (field === start ? startRef : undefined);
   const errorOf = (field: LoginField): string | undefined => {
     const problem = problems[field];
     return problem && t(`problems.${problem}`);
   };
 
   return (
-    <Form label={t('title')} failure={form.failure} onSubmit={() => void form.onSubmit()}>
+    <Form ref={ref} label={t('title')} failure={form.failure} onSubmit={() => void form.onSubmit()}>
       <TextInput
-        ref={refsOf('username')}
+        ref={refOf('username')}
         label={t(form.takesNumber ? 'usernameOrNumber' : 'username')}
         name="username"
         autoComplete="username"
@@ -40,7 +37,7 @@ export function LoginForm({ form, startRef }: LoginPanelProps) {
         onChange={(value) => onType('username', value)}
       />
       <PasswordInput
-        ref={refsOf('password')}
+        ref={refOf('password')}
         label={t('password')}
         name="password"
         autoComplete="current-password"
@@ -61,7 +58,7 @@ export function LoginForm({ form, startRef }: LoginPanelProps) {
       {captcha !== null && (
         <CaptchaField
           {...captcha}
-          ref={refsOf('captcha')}
+          ref={refOf('captcha')}
           value={values.captcha}
           error={errorOf('captcha')}
           onChange={(value) => onType('captcha', value)}

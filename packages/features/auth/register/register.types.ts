@@ -92,5 +92,4 @@ export interface RegisterDialogProps extends Register {
 export interface RegisterFieldsProps extends Pick<Register, 'form'> {
   readonly fields: readonly ShownField[];
   readonly linkCode: LinkCode['state'];
-  readonly refOf: (field: RegisterField) => (input: HTMLInputElement | null) => void;
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -13,15 +12,13 @@ export interface AnswerFieldProps extends Pick<SecondFactorProps, 'method' | 'co
   /** Masked destination of the code; '' for methods that send none. */
   readonly hint: string;
   readonly onChange: (value: string) => void;
-  readonly ref: Ref<HTMLInputElement>;
 }
 
 /** The input of the chosen method: a code that is sent, a code from an app, or a name. */
-export function AnswerField({ method, value, problem, code, hint, onChange, ref }: AnswerFieldProps) {
+export function AnswerField({ method, value, problem, code, hint, onChange }: AnswerFieldProps) {
   const { t } = useTranslation('secondFactor');
   const errorText = useErrorText();
   const common = {
-    ref,
     label: t(`answers.${method}`),
     value,
     error: problem === 'required' ? t('required') : problem && errorText(problem),

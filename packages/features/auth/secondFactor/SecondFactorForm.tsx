@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from '#core/forms/Form.tsx';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -30,13 +30,14 @@ export function SecondFactorForm({
 }: SecondFactorProps) {
   const { t } = useTranslation('secondFactor');
   const title = useRef<HTMLDivElement>(null);
-  // Screen readers announce the step. Before `useFieldFocus`, whose effect moves the focus on to a wrong answer.
+  // Screen readers announce the step. Before `useWrongField`, whose effect moves the focus on to a wrong answer.
   useEffect(() => title.current?.focus(), []);
-  const { refOf } = useFieldFocus(attention);
+  const form = useWrongField(attention);
   const hint = methods.find((each) => each.method === method)?.hint ?? '';
   return (
     <>
       <Form
+        ref={form}
         label={t('title')}
         failure={failure}
         onSubmit={onSubmit}
@@ -51,7 +52,6 @@ export function SecondFactorForm({
       >
         {methods.length > 1 && <MeansChoice methods={methods} method={method} onMethod={onMethod} />}
         <AnswerField
-          ref={refOf(method)}
           method={method}
           value={values[method]}
           problem={problems[method]}

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import { localeOf } from '#core/format/locale.ts';
 import { useCaret } from '#core/forms/useCaret.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -20,15 +20,13 @@ export interface PhoneFieldProps {
   readonly countries: readonly Country[];
   readonly dialingCode: string;
   readonly onDialingCode: (dialingCode: string) => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Mobile number with its country, formatted as usual in that country (REG-02c). */
-export function PhoneField({ countries, dialingCode, onDialingCode, onChange, ref, ...field }: PhoneFieldProps) {
+export function PhoneField({ countries, dialingCode, onDialingCode, onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('fields');
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const keepCaret = useCaret(input, field.value);
   const country = countryOf(countries, dialingCode);
   const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });

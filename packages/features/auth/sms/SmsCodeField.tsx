@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
@@ -14,14 +14,12 @@ export interface SmsCodeFieldProps {
   readonly phone: string;
   readonly sms: SmsCodeView;
   readonly enterKeyHint?: 'next' | 'go';
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Text field for an SMS code, with the button that sends it. Phones can fill the code in from the message. */
-export function SmsCodeField({ label, phone, sms, enterKeyHint = 'next', ref, ...field }: SmsCodeFieldProps) {
+export function SmsCodeField({ label, phone, sms, enterKeyHint = 'next', ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('fields');
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { sent, failure } = sms;
 
   // The button is disabled during the countdown, so the focus moves to the input.

@@ -1,6 +1,6 @@
 import { Form } from '#core/forms/Form.tsx';
 import { useProblemText } from '#core/forms/rules/useProblemText.ts';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
@@ -16,16 +16,15 @@ export function SmsLoginForm(props: SmsLoginProps) {
   const { values, problems, failure, sms, busy, codeLength, onType } = props;
   const { t } = useTranslation('login');
   const problemText = useProblemText();
-  const { refOf } = useFieldFocus(props.attention);
+  const form = useWrongField(props.attention);
   const errorOf = (field: SmsField): string | undefined => {
     const problem = problems[field];
     return problem && problemText(problem);
   };
   return (
     <>
-      <Form label={t('title')} failure={failure} onSubmit={props.onSubmit}>
+      <Form ref={form} label={t('title')} failure={failure} onSubmit={props.onSubmit}>
         <PhoneField
-          ref={refOf('mobileNum')}
           label={t('sms.mobile')}
           value={values.mobileNum}
           error={errorOf('mobileNum')}
@@ -35,7 +34,6 @@ export function SmsLoginForm(props: SmsLoginProps) {
           onChange={(value) => onType('mobileNum', value)}
         />
         <SmsCodeField
-          ref={refOf('code')}
           label={t('sms.code', { length: codeLength })}
           value={values.code}
           error={errorOf('code')}

@@ -4,6 +4,8 @@ import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { readPin } from './readPin.ts';
 
 export interface PinFieldProps extends FieldLabelling {
+  /** The name of the entry in form data. */
+  name?: string;
   /** The digits entered so far. */
   value: string;
   /** Called with the digits, in the form 0–9. Thai digits are converted; other characters are dropped. */

@@ -9,7 +9,7 @@ import { useRefusalText } from '../../components/useRefusalText.ts';
 import { useMoneyFormat } from '../../format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '../../format/useMoneyText.ts';
 import { BareForm } from '../../forms/BareForm.tsx';
-import { useFieldFocus } from '../../forms/useFieldFocus.ts';
+import { useWrongField } from '../../forms/useWrongField.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 import { isLess } from '../amount.ts';
 import { checkTransfer, isTooLong, limitsOf } from './transfer.model.ts';
@@ -49,15 +49,14 @@ export function TransferForm(props: TransferFormProps) {
   const short = useShortMoneyText();
   const errorText = useRefusalText('upline');
   const problemText = useProblemText();
-  const { refOf } = useFieldFocus(form.attention);
+  const ref = useWrongField(form.attention);
   const { values, problems } = form;
   const limits = limitsOf(terms);
   const checked = checkTransfer(values, limits);
   const { minAmount, maxAmount } = limits;
   return (
-    <BareForm label={label} className={formClass} onSubmit={onSubmit}>
+    <BareForm ref={ref} label={label} className={formClass} onSubmit={onSubmit}>
       <AmountField
-        ref={refOf('amount')}
         required
         label={words.amount}
         hint={t(`form.hint.${limits.by}`, { min: short(minAmount), max: short(maxAmount) })}
@@ -70,7 +69,6 @@ export function TransferForm(props: TransferFormProps) {
       />
       {children}
       <TextArea
-        ref={refOf('remark')}
         label={words.remark}
         most={longestTransferRemark}
         value={values.remark}

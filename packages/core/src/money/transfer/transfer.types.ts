@@ -1,9 +1,9 @@
 import type { OutputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { uplineTransfer } from '#api/transfers.ts';
+import type { Confirmation } from '../../flow/useConfirmedFlow.ts';
 import type { MoneyFlow } from '../../flow/useMoneyFlow.ts';
 import type { FormState } from '../../forms/useForm.ts';
-import type { ConfirmResult, FactorValues } from '../../stepUp/factors.ts';
 import type { AmountProblem } from '../amount.ts';
 
 /** What bounds an amount: one transfer, the money that can be transferred, or the sum of the day. */
@@ -39,16 +39,13 @@ export interface SentTransfer {
 export type TransferValue = OutputOf<typeof uplineTransfer>;
 
 /** A transfer to another member, from the form to its outcome. */
-export interface Transfer<Input extends SentTransfer = SentTransfer, Value = TransferValue> {
+export interface Transfer<
+  Input extends SentTransfer = SentTransfer,
+  Value = TransferValue,
+> extends Confirmation<TransferDraft> {
   readonly flow: Pick<MoneyFlow<Input, Value>, 'state' | 'repeats' | 'repeat' | 'reset'>;
   readonly form: TransferForm;
-  /** The transfer to confirm; null while there is none. */
-  readonly draft: TransferDraft | null;
   readonly onType: (field: TransferField, text: string) => void;
   /** Checks the form; a valid one becomes the draft. */
   readonly onSubmit: () => void;
-  /** Sends the draft with the player's answers to the money factors. */
-  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
-  /** Leaves the draft; the form keeps its values. */
-  readonly onDismiss: () => void;
 }

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { AnyOperation, InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { readLines } from '#text/readText.ts';
 import type { MoneyIntentOptions } from '../../data/moneyIntent.ts';
-import { useMoneyFlow } from '../../flow/useMoneyFlow.ts';
+import { useConfirmedFlow } from '../../flow/useConfirmedFlow.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useMember } from '../../session/member.ts';
 import { usePlayStatus } from '../../session/playStatus.ts';
-import type { ConfirmResult, FactorValues } from '../../stepUp/factors.ts';
-import { useSendWithProof } from '../../stepUp/useProof.ts';
 import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer } from './transfer.model.ts';
 import type { Party, TransferDraft, TransferField, TransferProblem } from './transfer.types.ts';
 
@@ -40,12 +37,12 @@ export function useTransfer<Op extends AnyOperation>(
     dispatch,
     props: { onType },
   } = useForm<TransferField, TransferProblem, typeof emptyTransfer, never>(reduceTransfer, emptyTransfer);
-  const [draft, setDraft] = useState<TransferDraft | null>(null);
   const [, { refresh: refreshPlay }] = usePlayStatus();
   const member = useMember().info;
-  const send = useSendWithProof();
-  const flow = useMoneyFlow(operation, {
+  const { ask, confirmation, ...flow } = useConfirmedFlow(operation, {
     ...options,
+    factors: terms?.factors ?? [],
+    inputOf: ({ amount, remark }: TransferDraft, proof) => inputOf({ amount, proof, ...(remark !== '' && { remark }) }),
     onDone() {
       onType('amount', '');
       onType('remark', '');
@@ -60,7 +57,7 @@ export function useTransfer<Op extends AnyOperation>(
   return {
     flow,
     form,
-    draft,
+    ...confirmation,
     /** Changes the form, which clears the last refusal. */
     onType(field: TransferField, text: string) {
       flow.reset();
@@ -73,23 +70,12 @@ export function useTransfer<Op extends AnyOperation>(
       dispatch({ type: 'checked', problems: checked.ok ? {} : checked.problems });
       if (!checked.ok) return;
       const { account, nickname } = member.status === 'ready' ? member.value : { account: '', nickname: '' };
-      setDraft({
+      ask({
         amount: checked.amount,
         remark: readLines(form.values.remark),
         from: { account, nickname },
         to: { account: to.account, nickname: to.nickname },
       });
     },
-    async onConfirm(values: FactorValues): Promise<ConfirmResult> {
-      if (draft === null) return { kind: 'sent' };
-      const { amount, remark } = draft;
-      const sent = await send(flow, terms?.factors ?? [], values, (proof) =>
-        inputOf({ amount, proof, ...(remark !== '' && { remark }) }),
-      );
-      if (!sent.ok) return sent.result;
-      setDraft(null);
-      return { kind: 'sent' };
-    },
-    onDismiss: () => setDraft(null),
   };
 }

@@ -187,7 +187,7 @@ export const RulesOnTheSmallestPhone = meta.story({
   args: { tab: 'rules' },
 });
 
-/** Goods ask for an address; what is missing is named at its field. */
+/** Goods ask for an address; what is missing is named at its field, and the first of it gets the focus. */
 export const ConfirmGoods = meta.story({
   render: (args, { globals }) => (
     <PointMallScreen
@@ -203,13 +203,17 @@ export const ConfirmGoods = meta.story({
       }}
     />
   ),
-  args: { onQuantity: fn() },
+  args: { onQuantity: fn(), onCheck: () => false, onConfirm: fn() },
   play: async ({ args, globals }) => {
     const messages = messagesOf(globals);
     const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
     await waitFor(() => expect(dialog.getByText(messages.confirm.problems.address)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: messages.confirm.more }));
     await expect(args.onQuantity).toHaveBeenCalledWith(2);
+    await userEvent.click(dialog.getByRole('button', { name: /300/ }));
+    const name = dialog.getByLabelText(new RegExp(messages.confirm.name), { selector: 'input' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 

@@ -95,6 +95,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
             passwordState={password.state.value}
             onQuantity={props.onQuantity}
             onDelivery={props.onDelivery}
+            onCheck={props.onCheck}
             onConfirm={props.onConfirm}
             onDismiss={props.onDismiss}
             onSupport={props.onSupport}

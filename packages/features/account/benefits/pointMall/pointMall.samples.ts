@@ -1,3 +1,4 @@
+import { ok } from '#api/errors.ts';
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { PointReward } from '#api/pointReward.ts';
 import {
@@ -174,7 +175,8 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   onConvert: ignore,
   onQuantity: ignore,
   onDelivery: ignore,
-  onConfirm: async () => ({ kind: 'sent' }),
+  onCheck: () => true,
+  onConfirm: async () => ok(null),
   onDismiss: ignore,
   onRewardsPage: ignore,
   onSupport: undefined,

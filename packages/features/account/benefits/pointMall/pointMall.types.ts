@@ -12,10 +12,10 @@ import type {
   pointRedeem,
 } from '#api/points.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { ListScreenProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
-import type { ConfirmResult, FactorValues } from '#core/stepUp/factors.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 
 /** The parts of the points mall. */
@@ -30,17 +30,25 @@ export type ConvertChoice = NonNullable<PointConfigValue['convert']>['choices'][
 /** The fields of a delivery that are wrong. */
 export type DeliveryProblems = readonly (keyof PointDelivery)[];
 
-/** What the player is about to spend points on. `points` is what it costs. */
-export type MallDraft =
-  | {
-      readonly kind: 'redeem';
-      readonly reward: PointReward;
-      readonly quantity: number;
-      readonly points: number;
-      readonly delivery: PointDelivery;
-      readonly problems: DeliveryProblems;
-    }
-  | { readonly kind: 'convert'; readonly choice: ConvertChoice; readonly points: number };
+/** A reward that the player is about to redeem. `points` is what it costs. */
+export interface RedeemDraft {
+  readonly kind: 'redeem';
+  readonly reward: PointReward;
+  readonly quantity: number;
+  readonly points: number;
+  readonly delivery: PointDelivery;
+  readonly problems: DeliveryProblems;
+}
+
+/** A conversion that the player is about to make. `points` is what it costs. */
+export interface ConvertDraft {
+  readonly kind: 'convert';
+  readonly choice: ConvertChoice;
+  readonly points: number;
+}
+
+/** What the player is about to spend points on. */
+export type MallDraft = RedeemDraft | ConvertDraft;
 
 export interface Paged<Entry> {
   readonly list: readonly Entry[];
@@ -64,7 +72,7 @@ export interface RedemptionsProps {
 /** Where free rounds are played; null where this site cannot open their game. */
 export type PlayHref = (rounds: OwnFreeRounds) => string | null;
 
-export interface PointMallScreenProps {
+export interface PointMallScreenProps extends Confirmation<MallDraft> {
   /** False where the operator has switched the points mall off. */
   readonly offered: boolean;
   readonly tab: MallTab;
@@ -80,10 +88,8 @@ export interface PointMallScreenProps {
   readonly playHref: PlayHref;
   /** The player's own break, during which nothing is earned and spent (RSP-03); null otherwise. */
   readonly stop: PlayStop | null;
-  /** What is to be confirmed; null while there is nothing. */
-  readonly draft: MallDraft | null;
-  readonly redeem: MoneyFlowOf<typeof pointRedeem>;
-  readonly convert: MoneyFlowOf<typeof pointConvert>;
+  readonly redeem: Omit<MoneyFlowOf<typeof pointRedeem>, 'send'>;
+  readonly convert: Omit<MoneyFlowOf<typeof pointConvert>, 'send'>;
   readonly password: PaymentPassword;
   readonly homeHref: string;
   /** Asks a visitor to log in, and explains to a trial account that it needs a real one. */
@@ -92,8 +98,8 @@ export interface PointMallScreenProps {
   readonly onConvert: (choice: ConvertChoice) => void;
   readonly onQuantity: (quantity: number) => void;
   readonly onDelivery: (change: Partial<PointDelivery>) => void;
-  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
-  readonly onDismiss: () => void;
+  /** Checks where goods are delivered to. False when something is wrong with it, which the draft then has. */
+  readonly onCheck: () => boolean;
   readonly onRewardsPage: (pageNo: number) => void;
   /** Opens customer service; undefined when the operator has none. */
   readonly onSupport: (() => void) | undefined;

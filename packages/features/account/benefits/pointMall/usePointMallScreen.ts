@@ -22,10 +22,9 @@ import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePaymentPassword } from '#core/stepUp/usePaymentPassword.ts';
-import { useSendWithProof } from '#core/stepUp/useProof.ts';
 import { playHrefOf } from '../../money/orders/freeRounds.ts';
-import { deliveryProblems, noDelivery, readDelivery, tabOf } from './pointMall.model.ts';
-import type { MallDraft, MallTab, PointMallScreenProps } from './pointMall.types.ts';
+import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
+import type { MallTab, PointMallScreenProps, RedeemDraft } from './pointMall.types.ts';
 import { usePointIntents } from './usePointIntents.ts';
 
 /** Rewards per page: whole rows of two, three and four. */
@@ -68,43 +67,13 @@ export function usePointMallScreen(): PointMallScreenProps {
   const { play, stop, refresh: refreshPlay } = usePlayStop('claim');
 
   const password = usePaymentPassword(!isMember);
-  const send = useSendWithProof();
-  const { redeem, convert } = usePointIntents({ onRefused: () => void refreshPlay() });
-  const [draft, setDraft] = useState<MallDraft | null>(null);
-
-  const open = (next: MallDraft): void => {
-    redeem.reset();
-    convert.reset();
-    setDraft(next);
-  };
-
-  const onConfirm: PointMallScreenProps['onConfirm'] = async (values) => {
-    if (draft === null || password.state.status !== 'ready') return { kind: 'sent' };
-    const { factors } = password.state.value;
-    const sendDraft = () => {
-      const { points } = draft;
-      if (draft.kind === 'convert') {
-        const { amount } = draft.choice;
-        return send(convert, factors, values, (proof) => ({ points, amount, proof }));
-      }
-      const { reward, quantity, delivery } = draft;
-      const goods = reward.kind === 'goods' && { delivery: readDelivery(delivery) };
-      return send(redeem, factors, values, (proof) => ({
-        rewardId: reward.id,
-        quantity,
-        points,
-        ...goods,
-        language,
-        proof,
-      }));
-    };
-    const problems = draft.kind === 'redeem' && draft.reward.kind === 'goods' ? deliveryProblems(draft.delivery) : [];
-    if (draft.kind === 'redeem') setDraft({ ...draft, problems });
-    if (problems.length > 0) return { kind: 'wrong', problems: {} };
-    const sent = await sendDraft();
-    if (!sent.ok) return sent.result;
-    setDraft(null);
-    return { kind: 'sent' };
+  const { redeem, convert } = usePointIntents({
+    factors: password.state.status === 'ready' ? password.state.value.factors : [],
+    onRefused: () => void refreshPlay(),
+  });
+  const redeemed = redeem.confirmation.draft;
+  const changeDraft = (change: Partial<RedeemDraft>): void => {
+    if (redeemed !== null) redeem.ask({ ...redeemed, ...change });
   };
 
   const hrefFor = (next: MallTab): string => pathTo('pointMall', next === 'shop' ? {} : { tab: next });
@@ -134,32 +103,36 @@ export function usePointMallScreen(): PointMallScreenProps {
     // Back from the game, the player sees what is left.
     playHref: (rounds) => playHrefOf(rounds, hrefFor('redemptions')),
     stop,
-    draft,
     redeem,
     convert,
+    ...(redeemed === null ? convert : redeem).confirmation,
     password,
     homeHref: paths.home(),
     onEnter: () => requireAuth(() => {}),
     onRedeem: (reward) =>
-      requireAuth(() =>
-        open({
+      requireAuth(() => {
+        convert.reset();
+        redeem.ask({
           kind: 'redeem',
           reward,
           quantity: 1,
           points: reward.pointsRequirement,
           delivery: noDelivery,
           problems: [],
-        }),
-      ),
-    onConvert: (choice) => requireAuth(() => open({ kind: 'convert', choice, points: choice.points })),
-    onQuantity: (quantity) =>
-      setDraft((now) =>
-        now?.kind === 'redeem' ? { ...now, quantity, points: now.reward.pointsRequirement * quantity } : now,
-      ),
-    onDelivery: (change) =>
-      setDraft((now) => (now?.kind === 'redeem' ? { ...now, delivery: { ...now.delivery, ...change } } : now)),
-    onConfirm,
-    onDismiss: () => setDraft(null),
+        });
+      }),
+    onConvert: (choice) =>
+      requireAuth(() => {
+        redeem.reset();
+        convert.ask({ kind: 'convert', choice, points: choice.points });
+      }),
+    onQuantity: (quantity) => changeDraft({ quantity, points: (redeemed?.reward.pointsRequirement ?? 0) * quantity }),
+    onDelivery: (change) => changeDraft({ delivery: { ...(redeemed?.delivery ?? noDelivery), ...change } }),
+    onCheck() {
+      const problems = redeemed?.reward.kind === 'goods' ? deliveryProblems(redeemed.delivery) : [];
+      changeDraft({ problems });
+      return problems.length === 0;
+    },
     onRewardsPage,
     onSupport: useOnSupport(),
   };

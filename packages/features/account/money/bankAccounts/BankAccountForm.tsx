@@ -7,14 +7,13 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CodeField } from '#core/stepUp/CodeField.tsx';
 import { FactorFields } from '#core/stepUp/FactorFields.tsx';
 import {
-  factorProblemsOf,
+  factorRules,
   missingAnswers,
   noAnswers,
   toAnswers,
   type FactorProblems,
   type FactorValues,
 } from '#core/stepUp/factors.ts';
-import { digitsOf } from '#core/stepUp/paymentPassword.model.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -55,8 +54,8 @@ export function BankAccountForm(props: BankAccountFormProps) {
   const errorText = useRefusalText('bankAccounts');
   const problemText = useProblemText();
   const form = useFields<FormValues, FormProblems>(emptyForm, {
-    problemsOf: (error) => refusedProblemsOf(error) ?? factorProblemsOf(error),
-    secrets: ['password', 'authenticator'],
+    ...factorRules,
+    problemsOf: (error) => refusedProblemsOf(error) ?? factorRules.problemsOf(error),
   });
   const { values, problems, failure, busy } = form;
 
@@ -140,8 +139,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
         factors={password.factors}
         values={values}
         problems={problems}
-        triesLeft={password.triesLeft}
-        digits={digitsOf(password.rule)}
+        password={password}
         onChange={form.change}
         onForgot={onForgot}
       />

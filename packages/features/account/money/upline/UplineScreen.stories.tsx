@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '#api/errors.ts';
 import type { UplineInfoValue } from '#api/transfers.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
@@ -81,8 +82,10 @@ export const Confirming = meta.story({
     const { t } = sandbox.platform.language.i18n;
     confirm
       .mockReset()
-      .mockResolvedValueOnce({ kind: 'wrong', problems: { password: { key: 'incorrect', triesLeft: 2 } } })
-      .mockResolvedValueOnce({ kind: 'sent' });
+      .mockResolvedValueOnce(
+        fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
+      )
+      .mockResolvedValueOnce(ok(null));
     const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
     await waitFor(() => expect(dialog.getByText('สมชายสายลุย (somchai)')).toBeVisible());
     await expect(dialog.getByText('พี่เอกชัย (ag***t)')).toBeVisible();

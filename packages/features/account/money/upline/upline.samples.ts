@@ -1,3 +1,4 @@
+import { ok } from '#api/errors.ts';
 import { type MemberTransferEntry, type UplineInfoValue, uplineInfo } from '#api/transfers.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
@@ -54,7 +55,7 @@ export const sampleUpline = (change: Partial<UplineInfoValue> = {}): UplineScree
   turnoverHref: '/?centre=withdraw',
   onType: () => {},
   onSubmit: () => {},
-  onConfirm: async () => ({ kind: 'sent' }),
+  onConfirm: async () => ok(null),
   onDismiss: () => {},
   onPage: () => {},
   onSupport: undefined,

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ok } from '#api/errors.ts';
+import { fail, ok } from '#api/errors.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
@@ -201,8 +201,10 @@ export const Confirming = meta.story({
     const messages = messagesOf(globals);
     const { t } = sandbox.platform.language.i18n;
     confirm
-      .mockResolvedValueOnce({ kind: 'wrong', problems: { password: { key: 'incorrect', triesLeft: 2 } } })
-      .mockResolvedValueOnce({ kind: 'sent' });
+      .mockResolvedValueOnce(
+        fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
+      )
+      .mockResolvedValueOnce(ok(null));
     const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
     const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
     const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
@@ -228,14 +230,15 @@ export const MissingCode = meta.story({
       options={ready(sampleOptions(globals, { factors: ['password', 'authenticator'] }))}
       draft={sampleDraft(globals)}
       entry={sampleEntry({ quote })}
-      onConfirm={async () => ({ kind: 'wrong', problems: { authenticator: { key: 'empty' } } })}
     />
   ),
   play: async ({ globals, sandbox }) => {
     const messages = messagesOf(globals);
     const { t } = sandbox.platform.language.i18n;
     const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+    const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
     const code = dialog.getByLabelText(new RegExp(t('paymentPassword:authenticator')), { selector: 'input' });
+    await userEvent.type(pin, '111111');
     const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
     await userEvent.click(send);
     await waitFor(() => expect(code).toHaveFocus());

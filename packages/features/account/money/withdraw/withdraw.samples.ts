@@ -212,7 +212,7 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     recordsHref: '/?centre=transactionHistory',
     askHref: (reference) => `/help?reference=${reference}#contact`,
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
-    onConfirm: async () => ({ kind: 'sent' }),
+    onConfirm: async () => ok(null),
     onDismiss: nothing,
     onPage: nothing,
     onCancel: async () => ok(null),

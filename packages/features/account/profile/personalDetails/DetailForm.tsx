@@ -3,7 +3,13 @@ import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { waysOf } from '#core/stepUp/credential.model.ts';
 import { CredentialFields } from '#core/stepUp/CredentialFields.tsx';
-import { useCredential } from '#core/stepUp/useCredential.ts';
+import {
+  type CredentialProblems,
+  type CredentialValues,
+  credentialIn,
+  credentialRules,
+  noCredential,
+} from '#core/stepUp/credentialIn.ts';
 import { useCredentialFailure } from '#core/stepUp/useCredentialFailure.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -28,13 +34,21 @@ interface DetailFormProps extends Omit<DetailDialogProps, 'open' | 'onClose'> {
   onCancel: () => void;
 }
 
+/** A detail, and what proves who changes it. */
+type FormValues = CredentialValues & DetailValues;
+type FormProblems = CredentialProblems & DetailProblems;
+const emptyForm: FormValues = { ...noCredential, ...emptyValues };
+
 /** The new value of a detail, and for a contact what proves who changes it. Problems are shown at their inputs. */
 export function DetailForm(props: DetailFormProps) {
   const { field, profile, credential: source, onBusy, onSet, onSendCode, onCancel, onDone } = props;
   const { t } = useTranslation('personalDetails');
-  const form = useFields<DetailValues, DetailProblems>(emptyValues, { problemsOf });
+  const form = useFields<FormValues, FormProblems>(emptyForm, {
+    ...credentialRules,
+    problemsOf: (error) => credentialRules.problemsOf(error) ?? problemsOf(error),
+  });
   const { values, problems, failure, busy } = form;
-  const credential = useCredential(source);
+  const credential = credentialIn(source, form);
   const credentialFailure = useCredentialFailure();
   const problemText = (problem: DetailProblem | undefined): string | undefined =>
     problem === undefined
@@ -46,17 +60,16 @@ export function DetailForm(props: DetailFormProps) {
   // The first contact of an account without any credential is proved by its own code.
   const asks = isProtected(field) && !(isContact(field) && ways?.length === 0);
   const submit = async (): Promise<void> => {
-    const missing = missingIn(field, values);
-    const given = asks ? credential.read() : { credential: undefined };
-    if (given === null) {
+    const missing = { ...(asks && credential.missing), ...missingIn(field, values) };
+    if (asks && ways === null) {
       form.check(missing);
       return;
     }
     const result = await form.submit(missing, async () => {
       onBusy(true);
-      const answer = await onSet(toInput(field, values, given.credential));
+      const answer = await onSet(toInput(field, values, asks ? credential.credential : undefined));
       onBusy(false);
-      return !answer.ok && credential.report(answer.error) ? 'wrong' : answer;
+      return answer;
     });
     if (result === 'done') onDone();
   };

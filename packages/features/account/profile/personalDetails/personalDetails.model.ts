@@ -25,7 +25,7 @@ export interface DetailValues {
 export const emptyValues: DetailValues = { value: '', code: '' };
 
 export type DetailProblem = 'empty' | 'codeEmpty' | 'invalid' | 'taken' | 'code';
-/** Problems by input. Those of the credential are kept by `useCredential`. */
+/** Problems by input, without those of the credential. */
 export type DetailProblems = Readonly<Partial<Record<'value' | 'code', DetailProblem>>>;
 
 /** Returns what is missing in the form beside the credential. */

@@ -25,20 +25,9 @@ export function ByEmail({ form, numbersAreNames }: ByEmailProps) {
   });
   return (
     <PasswordFormBody label={t('forgot.title')} submitLabel={t('forgot.emailSubmit')} form={form}>
-      {(refOf) => (
-        <>
-          <Text tone="muted">{t('forgot.emailText')}</Text>
-          <TextInput {...common('username')} ref={refOf('username')} autoComplete="username" enterKeyHint="next" />
-          <TextInput
-            {...common('email')}
-            ref={refOf('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            enterKeyHint="send"
-          />
-        </>
-      )}
+      <Text tone="muted">{t('forgot.emailText')}</Text>
+      <TextInput {...common('username')} autoComplete="username" enterKeyHint="next" />
+      <TextInput {...common('email')} type="email" inputMode="email" autoComplete="email" enterKeyHint="send" />
     </PasswordFormBody>
   );
 }

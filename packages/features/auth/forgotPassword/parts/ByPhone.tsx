@@ -33,34 +33,22 @@ export function ByPhone({ form, rules }: ByPhoneProps) {
         maybe={t('forgot.maybeSet')}
         form={form}
       >
-        {(refOf) => (
-          <>
-            <Text tone="muted">{t('forgot.mobileText')}</Text>
-            <PhoneField
-              {...common('mobileNum')}
-              ref={refOf('mobileNum')}
-              countries={countries}
-              dialingCode={dialingCode}
-              onDialingCode={onDialingCode}
-            />
-            <NewPasswordFields
-              values={values}
-              problems={problems}
-              own={own}
-              rules={rules}
-              enterKeyHint="next"
-              onType={onType}
-              refOf={refOf}
-            />
-            <SmsCodeField
-              {...common('verificationCode')}
-              ref={refOf('verificationCode')}
-              phone={values.mobileNum}
-              sms={sms}
-              enterKeyHint="go"
-            />
-          </>
-        )}
+        <Text tone="muted">{t('forgot.mobileText')}</Text>
+        <PhoneField
+          {...common('mobileNum')}
+          countries={countries}
+          dialingCode={dialingCode}
+          onDialingCode={onDialingCode}
+        />
+        <NewPasswordFields
+          values={values}
+          problems={problems}
+          own={own}
+          rules={rules}
+          enterKeyHint="next"
+          onType={onType}
+        />
+        <SmsCodeField {...common('verificationCode')} phone={values.mobileNum} sms={sms} enterKeyHint="go" />
       </PasswordFormBody>
       <SmsFailureDialog failure={sms.failure} onFailureSeen={sms.onFailureSeen} />
     </>

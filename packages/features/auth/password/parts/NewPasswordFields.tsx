@@ -1,18 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
-import type { FieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readPassword } from '#text/readPassword.ts';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { type Rules, ruleFor } from '../checks.ts';
-import type { PasswordField, PasswordFormProps, PasswordProblem } from '../form.model.ts';
+import type { PasswordFormProps, PasswordProblem } from '../form.model.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 export interface NewPasswordFieldsProps extends Pick<PasswordFormProps, 'values' | 'problems' | 'own' | 'onType'> {
   readonly rules: Rules;
   /** Label of the Enter key in the confirmation. @default 'go' */
   readonly enterKeyHint?: 'next' | 'go';
-  readonly refOf: FieldFocus<PasswordField>['refOf'];
 }
 
 /** The new password with its strength by the server's rule, and its confirmation. */
@@ -23,14 +21,12 @@ export function NewPasswordFields({
   own,
   enterKeyHint = 'go',
   onType,
-  refOf,
 }: NewPasswordFieldsProps) {
   const { newPassword, confirmPassword } = values;
   const same = confirmPassword !== '' && readPassword(confirmPassword) === readPassword(newPassword);
   return (
     <>
       <OnePassword
-        ref={refOf('newPassword')}
         field="newPassword"
         value={newPassword}
         problem={problems.newPassword}
@@ -40,7 +36,6 @@ export function NewPasswordFields({
         onType={onType}
       />
       <OnePassword
-        ref={refOf('confirmPassword')}
         field="confirmPassword"
         value={confirmPassword}
         problem={problems.confirmPassword}
@@ -60,7 +55,6 @@ export interface OnePasswordProps extends Pick<PasswordFormProps, 'onType'> {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly enterKeyHint: 'next' | 'go';
   readonly hint?: ReactNode;
-  readonly ref: Ref<HTMLInputElement>;
 }
 
 /** One password field. The label of its show button names the field. */

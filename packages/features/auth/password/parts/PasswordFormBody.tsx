@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { describeError } from '#core/data/describeError.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { ProblemSummary } from '#core/forms/ProblemSummary.tsx';
-import { type FieldFocus, useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { type PasswordField, type PasswordFormProps, passwordFields } from '../form.model.ts';
+import { type PasswordFormProps, passwordFields } from '../form.model.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 export interface PasswordFormBodyProps {
@@ -16,24 +16,24 @@ export interface PasswordFormBodyProps {
   readonly submitLabel: string;
   /** Shown with a failure whose outcome is unknown: the call may have had its effect. */
   readonly maybe?: string;
-  /** Draws the fields. `refOf` registers an input for focusing. */
-  readonly children: (refOf: FieldFocus<PasswordField>['refOf']) => ReactNode;
+  /** The fields; each has its field's name. */
+  readonly children: ReactNode;
 }
 
 /** The frame of a password form: failure, problem summary, fields, submit button. */
 export function PasswordFormBody({ form, label, submitLabel, maybe, children }: PasswordFormBodyProps) {
   const { problems, failure, attention, busy, onSubmit, onSupport } = form;
   const { t } = useTranslation('password');
-  const focus = useFieldFocus(attention);
+  const ref = useWrongField(attention);
   const { t: fields } = useTranslation('fields');
   const { labelOf, problemOf } = useFieldMessages();
   const canHelp = failure !== null && describeError(failure)?.action === 'support' && onSupport !== undefined;
 
   return (
     <Form
+      ref={ref}
       label={label}
       failure={failure}
-      failureRef={focus.head}
       maybe={maybe}
       failureAction={
         canHelp && (
@@ -46,7 +46,6 @@ export function PasswordFormBody({ form, label, submitLabel, maybe, children }: 
     >
       {attention.to === 'summary' && (
         <ProblemSummary
-          ref={focus.head}
           lines={passwordFields.flatMap((field) => {
             const problem = problems[field];
             if (problem === undefined) return [];
@@ -57,13 +56,12 @@ export function PasswordFormBody({ form, label, submitLabel, maybe, children }: 
               },
             ];
           })}
-          onChoose={focus.go}
         />
       )}
       <Text size="sm" tone="muted">
         {fields('required')}
       </Text>
-      {children(focus.refOf)}
+      {children}
       <Button type="submit" busy={busy} fullWidth>
         {submitLabel}
       </Button>

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { eraOf, formatOf } from '#core/format/dates.ts';
 import { useCaret } from '#core/forms/useCaret.ts';
@@ -17,18 +17,16 @@ export interface DateFieldProps {
   readonly format: DateFormat;
   /** `bday` for the player's own birthday. */
   readonly autoComplete?: string;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * Text field for a date in the server's format. Dashes are inserted while typing, and the hint spells out a complete
  * date. Not a native date picker: reaching a birth year takes dozens of taps there, and it has no Thai calendar.
  */
-export function DateField({ format, onChange, ref, ...field }: DateFieldProps) {
+export function DateField({ format, onChange, ...field }: DateFieldProps) {
   const { t } = useTranslation('register');
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const keepCaret = useCaret(input, field.value);
   const day = readDay(field.value, format);
   return (

@@ -1,10 +1,9 @@
 import { Form } from '#core/forms/Form.tsx';
 import { ProblemSummary } from '#core/forms/ProblemSummary.tsx';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { RegisterField } from '../register.form.ts';
 import type { Register, RegisterFormView } from '../register.types.ts';
 import { buttons } from '../RegisterForm.css.ts';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -21,18 +20,17 @@ export function FormBody({ form, view }: FormBodyProps) {
   const { problems, termsMissing } = form;
   const { t } = useTranslation('register');
   const shared = useTranslation('fields').t;
-  const focus = useFieldFocus<RegisterField | 'terms'>(form.attention);
+  const ref = useWrongField(form.attention);
   const lines = useProblemLines(fields, problems, termsMissing);
 
   return (
-    <Form label={t('title')} failure={form.failure} maybe={t('maybeRegistered')} onSubmit={form.onSubmit}>
-      <ProblemSummary ref={focus.head} lines={lines} onChoose={focus.go} />
+    <Form ref={ref} label={t('title')} failure={form.failure} maybe={t('maybeRegistered')} onSubmit={form.onSubmit}>
+      <ProblemSummary lines={lines} />
       <Text size="sm" tone="muted">
         {shared('required')}
       </Text>
-      <RegisterFields form={form} fields={fields} linkCode={linkCode} refOf={focus.refOf} />
+      <RegisterFields form={form} fields={fields} linkCode={linkCode} />
       <TermsBox
-        ref={focus.refOf('terms')}
         termsAccepted={form.termsAccepted}
         termsMissing={termsMissing}
         minAge={minAge}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { type FieldRule, dateFormatOf, describeRule, isDate, patternFor } from '#core/forms/rules/fieldRule.ts';
 import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -24,7 +23,6 @@ export interface RegisterFieldProps extends Pick<
   readonly linkCode: LinkCode['state'];
   /** Label of the Enter key on phones. */
   readonly enterKeyHint: 'next' | 'go';
-  readonly ref: Ref<HTMLInputElement>;
 }
 
 /** Autofill and keyboard of text fields; fields not listed are plain text. */
@@ -54,7 +52,6 @@ export function RegisterField({
   sms,
   linkCode,
   enterKeyHint,
-  ref,
   onType,
   onDialingCode,
 }: RegisterFieldProps) {
@@ -62,7 +59,6 @@ export function RegisterField({
   const fields = useTranslation('fields').t;
   const problemText = useRegisterProblemText();
   const common = {
-    ref,
     label: fields(`fields.${field}`),
     name: field,
     required: rule.required,

@@ -26,13 +26,12 @@ type Group = keyof typeof groupFields;
 const maxUngrouped = 8;
 
 /** The fields of the form: in one column, or in groups with headings when there are many. */
-export function RegisterFields({ form, fields, linkCode, refOf }: RegisterFieldsProps) {
+export function RegisterFields({ form, fields, linkCode }: RegisterFieldsProps) {
   const { t } = useTranslation('register');
   const last = fields.at(-1)?.field;
   const draw = ({ field, rule }: ShownField) => (
     <RegisterField
       key={field}
-      ref={refOf(field)}
       field={field}
       rule={rule}
       values={form.values}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
@@ -11,15 +10,13 @@ export interface TermsBoxProps extends Pick<
   'termsAccepted' | 'termsMissing' | 'onTerms' | 'onTermsOpen'
 > {
   readonly minAge: number;
-  readonly ref: Ref<HTMLInputElement>;
 }
 
 /** Checkbox to accept the terms, required to submit (REG-05). The operator may pre-tick it. */
-export function TermsBox({ termsAccepted, termsMissing, onTerms, onTermsOpen, minAge, ref }: TermsBoxProps) {
+export function TermsBox({ termsAccepted, termsMissing, onTerms, onTermsOpen, minAge }: TermsBoxProps) {
   const { t } = useTranslation('register');
   return (
     <Checkbox
-      ref={ref}
       name="terms"
       required
       checked={termsAccepted}

@@ -1,6 +1,6 @@
 import type { ProblemLine } from '#core/forms/ProblemSummary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import type { RegisterField, ShownField } from '../register.form.ts';
+import type { ShownField } from '../register.form.ts';
 import type { RegisterProblems } from '../register.problems.ts';
 import { useRegisterProblemText } from './useRegisterProblemText.ts';
 
@@ -9,7 +9,7 @@ export function useProblemLines(
   shown: readonly ShownField[],
   problems: RegisterProblems,
   termsMissing: boolean,
-): readonly ProblemLine<RegisterField | 'terms'>[] {
+): readonly ProblemLine[] {
   const { t } = useTranslation('register');
   const fields = useTranslation('fields').t;
   const problemText = useRegisterProblemText();

@@ -19,7 +19,7 @@ import { usePointsText } from '../usePointsText.ts';
 
 interface ConfirmPointsProps extends Pick<
   PointMallScreenProps,
-  'draft' | 'balance' | 'password' | 'onQuantity' | 'onDelivery' | 'onConfirm' | 'onDismiss' | 'onSupport'
+  'draft' | 'balance' | 'password' | 'onQuantity' | 'onDelivery' | 'onCheck' | 'onConfirm' | 'onDismiss' | 'onSupport'
 > {
   passwordState: PaymentPasswordStateValue;
 }
@@ -46,6 +46,7 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
       password={props.password}
       passwordState={passwordState}
       errorText={errorText}
+      onCheck={props.onCheck}
       onConfirm={props.onConfirm}
       onDismiss={props.onDismiss}
       onSupport={props.onSupport}

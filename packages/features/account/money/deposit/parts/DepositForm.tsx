@@ -4,7 +4,7 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
-import { useAttention } from '#core/forms/useAttention.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { AmountProblem } from '#core/money/amount.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
@@ -29,7 +29,7 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   const money = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useRefusalText('deposit');
-  const input = useAttention(attention.count);
+  const form = useWrongField(attention);
   const chosen = chosenMethod(methods, values.method);
   if (chosen === null) return null;
   // What a bonus costs is known before it can be chosen for good.
@@ -39,10 +39,9 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
     if (!busy && !waits) onSubmit();
   };
   return (
-    <BareForm label={t('form')} className={formClass} onSubmit={submit}>
+    <BareForm ref={form} label={t('form')} className={formClass} onSubmit={submit}>
       <MethodPicker methods={methods} chosen={chosen} onType={onType} />
       <AmountField
-        ref={input}
         required
         label={t('amount')}
         hint={t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })}

@@ -3,7 +3,7 @@ import type { WalletEntry } from '#api/wallets.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -28,7 +28,7 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
   const { t } = useTranslation('wallet');
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
-  const { refOf } = useFieldFocus(form.attention);
+  const ref = useWrongField(form.attention);
   const { amount } = form.values;
   const problem = form.problems.amount;
   const { from, to } = sides;
@@ -46,7 +46,7 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
   };
   const all = from.balance ?? '0';
   return (
-    <BareForm label={t('move.title')} className={formClass} onSubmit={submit}>
+    <BareForm ref={ref} label={t('move.title')} className={formClass} onSubmit={submit}>
       <Heading level={3} size="md">
         {t('move.title')}
       </Heading>
@@ -60,7 +60,6 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
         </Button>
       </Inline>
       <AmountField
-        ref={refOf('amount')}
         required
         label={t('move.amount')}
         hint={t('move.hint', { name: from.name, amount: money(all) })}

@@ -8,7 +8,7 @@ import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
-import { useAttention } from '#core/forms/useAttention.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -48,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const short = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useRefusalText('withdraw');
-  const input = useAttention(attention.count);
+  const form = useWrongField(attention);
   const limits = limitsOf(method, options);
   const checked = checkWithdrawal(values.amount, limits);
   const all = allOf(limits);
@@ -65,9 +65,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
         />
       )}
       {method.payTo !== null && <Text>{t('form.payTo', { method: method.name, number: method.payTo })}</Text>}
-      <BareForm label={t('form.title')} className={area} onSubmit={onSubmit}>
+      <BareForm ref={form} label={t('form.title')} className={area} onSubmit={onSubmit}>
         <AmountField
-          ref={input}
           required
           label={t('form.amount')}
           hint={t(`form.hint.${limits.by}`, { min: short(limits.minAmount), max: short(limits.maxAmount) })}

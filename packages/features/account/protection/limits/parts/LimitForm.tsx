@@ -4,9 +4,9 @@ import { type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { BareForm } from '#core/forms/BareForm.tsx';
-import { useAttention } from '#core/forms/useAttention.ts';
 import { useFields } from '#core/forms/useFields.ts';
 import type { Sent } from '#core/forms/useForm.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -47,7 +47,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
   const form = useFields<LimitValues, { readonly typed?: ValueProblem }>({ ...limit, typed: '' });
   const { kind, period, typed } = form.values;
   const [saved, setSaved] = useState(false);
-  const field = useAttention(attention);
+  useWrongField({ to: 'typed', count: attention }, form.ref);
   const { currencySymbol } = useMoneyFormat();
   const current = status.limits.find((each) => each.kind === kind && each.period === period);
 
@@ -94,7 +94,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
               options={limitPeriods.map((each) => ({ value: each, label: t(`periods.${each}`) }))}
             />
             <TextInput
-              ref={field}
+              name="typed"
               label={t(kind === 'time' ? 'form.minutes' : 'form.amount')}
               inputMode={kind === 'time' ? 'numeric' : 'decimal'}
               autoComplete="off"
