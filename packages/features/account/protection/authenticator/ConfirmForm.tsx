@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readCode } from '#text/readDigits.ts';
@@ -12,7 +10,7 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
-import { type CodeProblem, codeProblemOf, groupSecret } from './authenticator.model.ts';
+import { type CodeProblems, type CodeValues, codeRules, groupSecret, noCode } from './authenticator.model.ts';
 import type { AuthenticatorCardProps, Setup } from './authenticator.types.ts';
 
 interface ConfirmFormProps extends Pick<AuthenticatorCardProps, 'onConfirm' | 'onCopy'> {
@@ -25,34 +23,24 @@ interface ConfirmFormProps extends Pick<AuthenticatorCardProps, 'onConfirm' | 'o
 export function ConfirmForm({ setup, onConfirm, onCopy, onCodes, onAgain }: ConfirmFormProps) {
   const language = useLanguage();
   const { t } = useTranslation('authenticator');
-  const { busy, run } = useActionLock();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<CodeProblem | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const report = (found: CodeProblem): void => {
-    setProblem(found);
-    input.current?.focus();
-  };
-  const confirm = async (): Promise<void> => {
-    setFailure(null);
-    setProblem(null);
-    const typed = readCode(code);
-    if (typed === '') {
-      report('empty');
-      return;
-    }
-    const answer = await onConfirm(typed);
-    if (answer.ok) {
-      onCodes(answer.value.recoveryCodes);
-      return;
-    }
-    const wrong = codeProblemOf(answer.error);
-    if (wrong === null) setFailure(answer.error);
-    else report(wrong);
+  const form = useFields<CodeValues, CodeProblems>(noCode, codeRules);
+  const { code: problem } = form.problems;
+  const confirm = () => {
+    const typed = readCode(form.values.code);
+    return form.submit(typed === '' ? { code: 'empty' } : {}, async () => {
+      const answer = await onConfirm(typed);
+      if (answer.ok) onCodes(answer.value.recoveryCodes);
+      return answer;
+    });
   };
   return (
-    <Form label={t('setup.title')} failure={failure} maybe={t('setup.maybe')} onSubmit={() => void run(confirm)}>
+    <Form
+      ref={form.ref}
+      label={t('setup.title')}
+      failure={form.failure}
+      maybe={t('setup.maybe')}
+      onSubmit={() => void confirm()}
+    >
       <Text>{t('setup.scan')}</Text>
       <QrCard value={setup.uri} label={t('setup.qr')} />
       <Text size="sm">{t('setup.onPhone')}</Text>
@@ -65,22 +53,18 @@ export function ConfirmForm({ setup, onConfirm, onCopy, onCodes, onAgain }: Conf
         onCopy={onCopy}
       />
       <TextInput
-        ref={input}
         required
         label={t('setup.code')}
         hint={`${t('setup.enter')} ${t('setup.until', { time: formatTime(Date.parse(setup.expiresAt), language) })}`}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
-        value={code}
-        error={problem === null ? undefined : t(`problems.${problem}`)}
-        onChange={(typed) => {
-          setCode(typed);
-          setProblem(null);
-        }}
+        value={form.values.code}
+        error={problem && t(`problems.${problem}`)}
+        onChange={(code) => form.change({ code })}
       />
       <Inline>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {t('setup.submit')}
         </Button>
         {problem === 'expired' && (

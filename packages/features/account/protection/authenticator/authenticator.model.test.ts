@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { RefusalCode } from '#api/errors.ts';
-import { codeProblemOf, groupSecret, isFew, isUncertain } from './authenticator.model.ts';
+import { codeProblemOf, groupSecret, isFew } from './authenticator.model.ts';
 
 const refused = (code: RefusalCode) => ({ kind: 'refused', code, message: '', detail: {} }) as const;
 
@@ -14,11 +14,9 @@ test.each([
   expect(codeProblemOf(refused(code))).toBe(problem);
 });
 
-it('a lost answer is no problem of the code, and uncertain', () => {
+it('a lost answer is no problem of the code', () => {
   const lost = { kind: 'timeout', outcomeUnknown: true } as const;
   expect(codeProblemOf(lost)).toBeNull();
-  expect(isUncertain(lost)).toBe(true);
-  expect(isUncertain(refused('unknown'))).toBe(false);
 });
 
 it('groups a secret by four', () => {

@@ -18,8 +18,22 @@ export function codeProblemOf(error: ApiError): CodeProblem | null {
   }
 }
 
-/** Whether a call may have had its effect although its answer was lost. */
-export const isUncertain = (error: ApiError): boolean => 'outcomeUnknown' in error && error.outcomeUnknown;
+/** The values of a form that asks for a code alone, and what is wrong with them. */
+export interface CodeValues {
+  readonly code: string;
+}
+export interface CodeProblems {
+  readonly code?: CodeProblem;
+}
+export const noCode: CodeValues = { code: '' };
+
+/** Its rules (`useFields`). */
+export const codeRules = {
+  problemsOf(error: ApiError): CodeProblems | null {
+    const code = codeProblemOf(error);
+    return code && { code };
+  },
+} as const;
 
 /** Groups a secret by four, to be read and typed. */
 export const groupSecret = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

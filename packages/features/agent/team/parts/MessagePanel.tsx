@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { longestAgentText } from '#api/agentTeam.ts';
-import type { ApiError } from '#api/errors.ts';
+import { fail, ok } from '#api/errors.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -16,46 +16,45 @@ import type { AccountViewProps } from '../team.types.ts';
 export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>) {
   const { t } = useTranslation('agentTeam');
   const errorText = useRefusalText('agentRates');
-  const { busy, run } = useActionLock();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'empty' | 'tooLong' | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<{ readonly text: string }, { readonly text?: 'empty' | 'tooLong' }>({ text: '' });
+  const { failure } = form;
+  const { text: problem } = form.problems;
   const [sent, setSent] = useState(false);
-  const submit = async (): Promise<void> => {
-    const content = readLines(text);
-    const wrong = content === '' ? 'empty' : countLetters(content) > longestAgentText ? 'tooLong' : null;
-    setProblem(wrong);
-    setFailure(null);
+  const submit = () => {
+    const content = readLines(form.values.text);
+    const wrong = content === '' ? 'empty' : countLetters(content) > longestAgentText ? 'tooLong' : undefined;
     setSent(false);
-    if (wrong !== null) return;
-    const error = await onMessage(content);
-    setFailure(error);
-    setSent(error === null);
-    if (error === null) setText('');
+    return form.submit(wrong ? { text: wrong } : {}, async () => {
+      const error = await onMessage(content);
+      if (error !== null) return fail(error);
+      form.reset();
+      setSent(true);
+      return ok(null);
+    });
   };
   return (
     <Form
+      ref={form.ref}
       label={t('tabs.message')}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={t('messageMaybe')}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => void submit()}
     >
       <TextArea
         label={t('messageText')}
         hint={t('messageHint')}
         most={longestAgentText}
         required
-        value={text}
-        error={problem === null ? undefined : t(`messageProblems.${problem}`, { most: longestAgentText })}
-        onChange={(next) => {
-          setText(next);
-          setProblem(null);
+        value={form.values.text}
+        error={problem && t(`messageProblems.${problem}`, { most: longestAgentText })}
+        onChange={(text) => {
+          form.change({ text });
           setSent(false);
         }}
       />
       <div role="status">{sent && <Text>{t('messageSent')}</Text>}</div>
-      <Button type="submit" busy={busy} fullWidth>
+      <Button type="submit" busy={form.busy} fullWidth>
         {t('sendMessage')}
       </Button>
     </Form>

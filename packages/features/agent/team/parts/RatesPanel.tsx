@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DownlineDetail } from '#api/agentTeam.ts';
-import type { ApiError } from '#api/errors.ts';
+import { fail, ok } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -29,32 +29,30 @@ export function RatesPanel({
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
-  const { busy, run } = useActionLock();
-  const [texts, setTexts] = useState<RateTexts>(() => ({
+  const form = useFields<RateTexts, RateProblems>({
     ...textsOf(downline.rates),
     ...textsOf(pendingRates?.rates ?? []),
-  }));
-  const [problems, setProblems] = useState<RateProblems>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  });
+  const { values: texts, failure } = form;
   const [saved, setSaved] = useState(false);
   const own = ownRatesOf(ownRates);
-  const submit = async (): Promise<void> => {
+  const submit = () => {
     const checked = checkRates(texts, own, canLowerRates ? {} : textsOf(downline.rates));
     setSaved(false);
-    setFailure(null);
-    setProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return;
-    const error = await onRates(checked.rates);
-    setFailure(error);
-    setSaved(error === null);
+    return form.submit(checked.ok ? {} : checked.problems, async () => {
+      const error = await onRates(checked.ok ? checked.rates : []);
+      setSaved(error === null);
+      return error === null ? ok(null) : fail(error);
+    });
   };
   return (
     <Form
+      ref={form.ref}
       label={t('tabs.rates')}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={t('ratesMaybe')}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => void submit()}
     >
       <Text size="sm" tone="muted">
         {t(canLowerRates ? 'ratesText' : 'ratesOnlyUp')}
@@ -77,17 +75,16 @@ export function RatesPanel({
       <RateFields
         own={own}
         texts={texts}
-        problems={problems}
+        problems={form.problems}
         Templates={Templates}
         onChange={(next) => {
-          setTexts(next);
-          setProblems({});
+          form.change(next);
           setSaved(false);
         }}
       />
       <div role="status">{saved && <Text>{t('ratesSaved')}</Text>}</div>
       {own.length > 0 && (
-        <Button type="submit" busy={busy} fullWidth>
+        <Button type="submit" busy={form.busy} fullWidth>
           {t('saveRates')}
         </Button>
       )}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { ok } from '#api/errors.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { readLines } from '#text/readText.ts';
@@ -23,28 +24,31 @@ interface ApplicationFormProps extends Pick<OfferViewProps, 'busy' | 'failure' |
 export function ApplicationForm({ form, busy, failure, uploads, onApply }: ApplicationFormProps) {
   const { t } = useTranslation('offer');
   const errorText = useRefusalText('offer');
-  const [remark, setRemark] = useState('');
-  const [asked, setAsked] = useState(false);
+  const fields = useFields({ remark: '', pictures: null });
+  const { remark } = fields.values;
   const fileProblem = form.files === 0 ? null : picturesProblem(uploads.uploads);
   const fileError = (): string | undefined => {
-    if (asked && fileProblem !== null) return t(`form.problems.files.${fileProblem}`);
+    if (fields.problems.pictures && fileProblem !== null) return t(`form.problems.files.${fileProblem}`);
     return uploads.leftOut === true ? t('form.problems.files.leftOut', { most: form.files }) : undefined;
   };
   const letters = countLetters(readLines(remark));
   const remarkProblem = form.remark && letters === 0 ? 'none' : letters > longestRemark ? 'long' : null;
-  const submit = (): void => {
-    setAsked(true);
-    if (fileProblem !== null || remarkProblem !== null) return;
+  const submit = () => {
+    const found = {
+      ...(remarkProblem !== null && { remark: remarkProblem }),
+      ...(fileProblem !== null && { pictures: fileProblem }),
+    };
     const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
-    void onApply({ remark: readLines(remark), fileIds });
+    return fields.submit(found, async () => ok(await onApply({ remark: readLines(remark), fileIds })));
   };
   return (
     <Form
+      ref={fields.ref}
       label={t('form.title')}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={t('form.maybe')}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       {form.remark && (
         <TextArea
@@ -54,9 +58,11 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
           countLabel={(count, most) => t('form.count', { count, most })}
           value={remark}
           error={
-            asked && remarkProblem !== null ? t(`form.problems.${remarkProblem}`, { most: longestRemark }) : undefined
+            remarkProblem === 'long' || (fields.problems.remark && remarkProblem)
+              ? t(`form.problems.${remarkProblem}`, { most: longestRemark })
+              : undefined
           }
-          onChange={setRemark}
+          onChange={(text) => fields.change({ remark: text })}
         />
       )}
       {form.files > 0 && (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
@@ -49,30 +48,27 @@ interface SlipFormProps extends Pick<SlipDialogProps, 'order' | 'onUpload' | 'on
 function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
   const { t } = useTranslation('deposit');
   const errorText = useRefusalText('deposit');
-  const { busy, run } = useActionLock();
   const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
-  const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields({ picture: null });
+  const { failure } = form;
   const { reference, amount, payTo } = order;
   const problem = picturesProblem(uploads);
-  const submit = async (): Promise<void> => {
-    setAsked(true);
-    setFailure(null);
-    const fileId = uploads[0]?.fileId ?? null;
-    if (problem !== null || fileId === null) return;
-    onBusy(true);
-    const answer = await onSlip({ reference, fileId });
-    onBusy(false);
-    if (answer.ok) onDone();
-    else setFailure(answer.error);
-  };
+  const submit = () =>
+    form.submit(problem === null ? {} : { picture: problem }, async () => {
+      onBusy(true);
+      const answer = await onSlip({ reference, fileId: uploads[0]?.fileId ?? '' });
+      onBusy(false);
+      if (answer.ok) onDone();
+      return answer;
+    });
   return (
     <Form
+      ref={form.ref}
       label={t('slip.form')}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={t('slip.maybe')}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => void submit()}
     >
       <Text>{t('slip.text')}</Text>
       <FactList>
@@ -92,7 +88,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
         required
         label={t('slip.picture')}
         hint={t('slip.hint', { megabytes: uploadMegabytes })}
-        error={asked && problem !== null ? t(`slip.problems.${problem}`) : undefined}
+        error={form.problems.picture && problem ? t(`slip.problems.${problem}`) : undefined}
         files={filesOf(uploads, (state, percent) => t(`slip.state.${state}`, { megabytes: uploadMegabytes, percent }))}
         accept={uploadTypes.join(',')}
         most={1}
@@ -104,7 +100,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
         onRemove={onRemove}
         onRetry={onRetry}
       />
-      <Button type="submit" busy={busy} fullWidth>
+      <Button type="submit" busy={form.busy} fullWidth>
         {t('slip.do')}
       </Button>
     </Form>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
 import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
@@ -61,39 +60,40 @@ interface MissingFormProps extends Pick<NotReceivedProps, 'onReceipt' | 'onUploa
 function MissingForm({ paymentId, onBusy, onReceipt, onUpload, onDone }: MissingFormProps) {
   const { t } = useTranslation('withdraw');
   const errorText = useRefusalText('withdraw');
-  const { busy, run } = useActionLock();
   const { uploads, leftOut, onAdd, onRemove, onRetry } = useUploads(onUpload);
-  const [remark, setRemark] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields({ pictures: null, remark: '' });
+  const { failure } = form;
+  const { remark } = form.values;
   const fileProblem = picturesProblem(uploads);
   const tooLong = countLetters(readLines(remark)) > longestRemark;
   const fileError = (): string | undefined => {
-    if (asked && fileProblem !== null) return t(`missing.problems.${fileProblem}`);
+    if (form.problems.pictures && fileProblem !== null) return t(`missing.problems.${fileProblem}`);
     return leftOut === true ? t('missing.problems.leftOut', { most: uploadLimits.count }) : undefined;
   };
-  const submit = async (): Promise<void> => {
-    setAsked(true);
-    setFailure(null);
-    if (fileProblem !== null || tooLong) return;
-    onBusy(true);
-    const answer = await onReceipt({
-      answer: 'notReceived',
-      paymentId,
-      fileIds: uploads.flatMap(({ fileId }) => fileId ?? []),
-      ...(readLines(remark) !== '' && { remark: readLines(remark) }),
-    });
-    onBusy(false);
-    if (answer.ok) onDone();
-    else setFailure(answer.error);
-  };
+  const submit = () =>
+    form.submit(
+      { ...(fileProblem !== null && { pictures: fileProblem }), ...(tooLong && { remark: true }) },
+      async () => {
+        onBusy(true);
+        const answer = await onReceipt({
+          answer: 'notReceived',
+          paymentId,
+          fileIds: uploads.flatMap(({ fileId }) => fileId ?? []),
+          ...(readLines(remark) !== '' && { remark: readLines(remark) }),
+        });
+        onBusy(false);
+        if (answer.ok) onDone();
+        return answer;
+      },
+    );
   return (
     <Form
+      ref={form.ref}
       label={t('missing.form')}
       failure={failure}
       failureText={failure && errorText(failure)}
       maybe={t('ask.maybe')}
-      onSubmit={() => void run(submit)}
+      onSubmit={() => void submit()}
     >
       <Text>{t('missing.text')}</Text>
       <FileField
@@ -118,9 +118,9 @@ function MissingForm({ paymentId, onBusy, onReceipt, onUpload, onDone }: Missing
         most={longestRemark}
         value={remark}
         error={tooLong ? t('missing.problems.remark', { most: longestRemark }) : undefined}
-        onChange={setRemark}
+        onChange={(text) => form.change({ remark: text })}
       />
-      <Button type="submit" busy={busy} fullWidth>
+      <Button type="submit" busy={form.busy} fullWidth>
         {t('missing.do')}
       </Button>
     </Form>
