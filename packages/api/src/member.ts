@@ -80,6 +80,16 @@ export const walletBalance = defineOperation({
     bonus: v.optional(amount),
     /** What withdrawals hold until they are paid. Not part of `sumBalance`. */
     held: v.optional(amount),
+    /**
+     * What could be withdrawn now, before fees and quotas. Assumed, like `bound`. The sum of both and of the known wallets
+     * of vendors is `sumBalance`.
+     */
+    withdrawable: v.optional(amount),
+    /**
+     * What each open requirement (`turnoverList`) keeps from being withdrawn, oldest first. One that keeps everything names
+     * the whole rest; those after it name '0.00'.
+     */
+    bound: v.optional(list(v.object({ requirementId: v.string(), amount }))),
   }),
 });
 export type WalletBalanceValue = v.InferOutput<(typeof walletBalance)['output']>;

@@ -82,6 +82,7 @@ export const playBreakStart = defineOperation({
     'messageList',
     'depositBonuses',
     'withdrawOptions',
+    'walletBalance',
     'uplineInfo',
     'playStatus',
     'playLimitHistory',

@@ -39,9 +39,9 @@ export type WithdrawalBlock = (typeof withdrawalBlocks)[number];
 export const withdrawOptionsValue = v.object({
   /** What the member can play with. Sums on their way out have left it. */
   balance: amount,
-  /** What can be withdrawn now: the balance without what is bound. */
+  /** What can be withdrawn now: the balance without what is bound. The `withdrawable` of `walletBalance`. */
   available: amount,
-  /** What open requirements keep from being withdrawn. */
+  /** What open requirements keep from being withdrawn: the sum of `bound` of `walletBalance`. */
   bound: amount,
   /** What is on its way out. */
   held: amount,

@@ -13,8 +13,8 @@ import type { MemberTransfer } from '../schema/moneyOut.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { givenEnvelopesOf } from './givenEnvelopeRows.ts';
 import { amountToSatang, balanceOf, memberAccount, movingAccount, post, satangToAmount } from './ledger.ts';
+import { missingTurnover, positionOf } from './position.ts';
 import { derivedReference } from './references.ts';
-import { sumsOf } from './withdrawalRules.ts';
 
 /** The member whom a member can transfer to. Refuses with `upline_missing`. */
 export function uplineOf({ store }: Sandbox, { uplineId }: Member): Answer<Member> {
@@ -51,7 +51,7 @@ function transferBlockOf(
 ): { readonly code: (typeof transferBlocks)[number]; readonly until: number | null } | null {
   const { restsUntil } = paymentPasswordOf(sandbox, member);
   if (restsUntil !== null) return { code: 'withdraw_resting', until: restsUntil };
-  if (sumsOf(sandbox, member).missing > 0) return { code: 'turnover_missing', until: null };
+  if (missingTurnover(sandbox, member) > 0) return { code: 'turnover_missing', until: null };
   const { satang, resetsAt } = leftToday(sandbox, member);
   return satang >= sandbox.settings.transfers.minSatang ? null : { code: 'transfer_daily', until: resetsAt };
 }
@@ -59,13 +59,13 @@ function transferBlockOf(
 /** What a member can transfer now, for the contract. */
 export function transferTermsOf(sandbox: Sandbox, member: Member): v.InferInput<typeof transferTerms> {
   const { transfers, moneyOut } = sandbox.settings;
-  const { available, missing } = sumsOf(sandbox, member);
+  const { withdrawable, missing } = positionOf(sandbox, member);
   const { satang, resetsAt } = leftToday(sandbox, member);
   const block = transferBlockOf(sandbox, member);
   return {
     minAmount: satangToAmount(transfers.minSatang),
     maxAmount: satangToAmount(transfers.maxSatang),
-    available: satangToAmount(available),
+    available: satangToAmount(withdrawable),
     missing: satangToAmount(missing),
     leftToday: satangToAmount(satang),
     resetsAt: iso(resetsAt),
@@ -82,7 +82,7 @@ export function checkSum(sandbox: Sandbox, member: Member, satang: number): Answ
   const daily = { leftToday: satangToAmount(today.satang), resetsAt: iso(today.resetsAt) };
   if (block?.code === 'withdraw_resting') return refuse(block.code, { detail: { until: iso(block.until ?? 0) } });
   if (block?.code === 'turnover_missing') {
-    return refuse(block.code, { detail: { missing: satangToAmount(sumsOf(sandbox, member).missing) } });
+    return refuse(block.code, { detail: { missing: satangToAmount(missingTurnover(sandbox, member)) } });
   }
   if (block?.code === 'transfer_daily') return refuse(block.code, { detail: daily });
   if (satang < minSatang || satang > maxSatang) {

@@ -51,9 +51,18 @@ export function wholeBalance(sandbox: Sandbox, memberId: string): number {
   return satang;
 }
 
-/** What a member can play with: everything but what moves between two wallets, in satang. */
+/** What a member has with vendors whose wallets answer, in satang. The balance of one that does not is not known. */
+export function knownVendorSatang(sandbox: Sandbox, memberId: string): number {
+  let satang = 0;
+  for (const [vassalage, part] of vendorBalances(sandbox, memberId)) {
+    if (walletState(sandbox, memberId, vassalage) !== 'unknown') satang += part;
+  }
+  return satang;
+}
+
+/** What a member can play with: all wallets whose balance is known, in satang. */
 export const playableSatang = (sandbox: Sandbox, memberId: string): number =>
-  wholeBalance(sandbox, memberId) - balanceOf(sandbox, movingAccount(memberId));
+  balanceOf(sandbox, memberAccount(memberId)) + knownVendorSatang(sandbox, memberId);
 
 /** The transfers of a member, newest first. */
 export const transfersOf = ({ store }: Sandbox, memberId: string): readonly WalletTransfer[] =>

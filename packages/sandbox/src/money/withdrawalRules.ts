@@ -5,15 +5,14 @@ import { normaliseName } from '#text/names.ts';
 import { ownBankAccount } from '../accounts/bankAccounts.ts';
 import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
 import { homeNumber } from '../accounts/phoneNumbers.ts';
-import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
-import type { Turnover, Withdrawal } from '../schema/moneyOut.ts';
+import type { Withdrawal } from '../schema/moneyOut.ts';
 import type { DailyLimit, WithdrawalMethodSettings } from '../seed/moneyOut.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
-import { balanceOf, heldAccount, memberAccount, satangToAmount } from './ledger.ts';
-import { openTurnoversOf } from './turnover.ts';
+import { satangToAmount } from './ledger.ts';
+import { missingTurnover } from './position.ts';
 import { type NewWithdrawal, waitingWithdrawalsOf, withdrawalsOf } from './withdrawals.ts';
 
 /** The methods that a member can use: all but a bank account pay to the own mobile number. */
@@ -53,29 +52,6 @@ export const todayView = ({ countLeft, satangLeft, resetsAt }: Today) => ({
   amountLeft: satangToAmount(satangLeft),
   resetsAt: iso(resetsAt),
 });
-
-/**
- * MNY-03: the open requirements that bind a member's money, oldest first. A player on a break cannot wager, and money must not be
- * trapped: deposits bind nothing then, and after an exclusion nothing does.
- */
-export function bindingTurnovers(sandbox: Sandbox, { id }: Member): readonly Turnover[] {
-  const rest = restOf(sandbox, id);
-  if (rest?.kind === 'exclusion') return [];
-  return openTurnoversOf(sandbox, id).filter(({ source }) => rest === null || source !== 'deposit');
-}
-
-/** What the binding requirements lack, in satang. */
-const missingTurnover = (sandbox: Sandbox, member: Member): number =>
-  bindingTurnovers(sandbox, member).reduce((sum, each) => sum + each.requiredSatang - each.doneSatang, 0);
-
-/** A member's sums in satang. While a requirement binds, the whole balance is bound. */
-export function sumsOf(sandbox: Sandbox, member: Member) {
-  const { id } = member;
-  const balance = balanceOf(sandbox, memberAccount(id));
-  const missing = missingTurnover(sandbox, member);
-  const bound = missing > 0 ? balance : 0;
-  return { balance, missing, bound, available: balance - bound, held: balanceOf(sandbox, heldAccount(id)) };
-}
 
 /** Why a member cannot withdraw now, whatever the method and amount; null for no reason. */
 export function blockOf(

@@ -3,9 +3,8 @@ import type * as contract from '#api/member.ts';
 import { avatarPath } from '#demo/art/images.ts';
 import { levelOf, settingsOf } from '../accounts/vipLevels.ts';
 import type { Handler } from '../handler.ts';
-import { inPlaySatang } from '../money/bets.ts';
-import { balanceOf, heldAccount, satangToAmount } from '../money/ledger.ts';
-import { playableSatang } from '../money/vendorWallets.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { positionOf } from '../money/position.ts';
 
 export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known, language }) => {
   // A review of the level that is due can change it.
@@ -36,12 +35,16 @@ export const memberLanguageUpdate: Handler<typeof contract.memberLanguageUpdate>
   return ok(null);
 };
 
-export const walletBalance: Handler<typeof contract.walletBalance> = ({ sandbox, member: { id } }) =>
-  ok({
-    sumBalance: satangToAmount(playableSatang(sandbox, id)),
-    inPlay: satangToAmount(inPlaySatang(sandbox, id)),
-    held: satangToAmount(balanceOf(sandbox, heldAccount(id))),
+export const walletBalance: Handler<typeof contract.walletBalance> = ({ sandbox, member }) => {
+  const { playable, inPlay, held, withdrawable, bound } = positionOf(sandbox, member);
+  return ok({
+    sumBalance: satangToAmount(playable),
+    inPlay: satangToAmount(inPlay),
+    held: satangToAmount(held),
+    withdrawable: satangToAmount(withdrawable),
+    bound: bound.map(({ turnover, satang }) => ({ requirementId: turnover.id, amount: satangToAmount(satang) })),
   });
+};
 
 export const walletMerchant: Handler<typeof contract.walletMerchant> = ({ sandbox }) =>
   ok({ isSingle: sandbox.settings.singleWallet });

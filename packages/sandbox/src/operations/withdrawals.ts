@@ -5,16 +5,15 @@ import { maskPhone } from '../accounts/phoneNumbers.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
+import { positionOf } from '../money/position.ts';
 import { turnoverView } from '../money/turnoverView.ts';
 import {
-  bindingTurnovers,
   blockOf,
   checkWithdrawal,
   feeOf,
   methodFor,
   methodsOf,
   promiseOf,
-  sumsOf,
   todayOf,
   todayView,
 } from '../money/withdrawalRules.ts';
@@ -26,12 +25,12 @@ import { iso } from '../time.ts';
 export const withdrawOptions: Handler<typeof contract.withdrawOptions> = ({ sandbox, member }, { language }) => {
   const { title } = wordingOf(sandbox, gameLanguage(language));
   const { factors, asksReceipt, receiptMinutes } = sandbox.settings.moneyOut;
-  const { balance, available, bound, held, missing } = sumsOf(sandbox, member);
+  const { main, withdrawable, bound, held, missing } = positionOf(sandbox, member);
   const block = blockOf(sandbox, member);
   return ok({
-    balance: satangToAmount(balance),
-    available: satangToAmount(available),
-    bound: satangToAmount(bound),
+    balance: satangToAmount(main),
+    available: satangToAmount(withdrawable),
+    bound: satangToAmount(main - withdrawable),
     held: satangToAmount(held),
     methods: methodsOf(sandbox, member).map((method) => ({
       id: method.id,
@@ -46,7 +45,7 @@ export const withdrawOptions: Handler<typeof contract.withdrawOptions> = ({ sand
       maintenance: method.maintenance,
     })),
     today: todayView(todayOf(sandbox, member)),
-    requirements: bindingTurnovers(sandbox, member).map((row) => turnoverView(sandbox, row, language)),
+    requirements: bound.map(({ turnover }) => turnoverView(sandbox, turnover, language)),
     missing: satangToAmount(missing),
     blocked: block && { ...block, until: block.until === null ? null : iso(block.until) },
     factors: [...factors],
