@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
 import { thaiDay } from '../time.ts';
 import { type BetSums, addPlaced, addSettled, noBets } from './betSums.ts';
-import { memberAccount } from './ledger.ts';
+import { memberAccount, walletAccount } from './ledger.ts';
 import { type Movement, movementsOf } from './movements.ts';
 import { validBetSatang } from './rebates.ts';
 
@@ -65,21 +65,28 @@ export const moneySumOf: Readonly<Partial<Record<TransactionKind, readonly [name
 
 /** The sums of a member, as far as the movements were read. */
 class ProfitIndex {
-  #read = 0;
+  /** How many movements of each account were read. */
+  readonly #read = new Map<string, number>();
   readonly #money = new Map<number, MoneySums>();
   readonly #play = new Map<number, Map<string, PlayedCell>>();
   /** Keys of rounds that were not settled when they were last read. */
   readonly #open = new Set<string>();
 
   /** Reads the movements since the last call, and the rounds that were open then. */
-  update({ store }: Sandbox, movements: readonly Movement[]): void {
+  update(sandbox: Sandbox, accounts: readonly string[]): void {
+    const { store } = sandbox;
     for (const key of this.#open) {
       const round = store.get('rounds', key);
       if (round?.settledAt != null && this.#open.delete(key)) this.#settle(round);
     }
-    for (; this.#read < movements.length; this.#read += 1) {
-      const movement = movements[this.#read];
-      if (movement !== undefined) this.#add(store, movement);
+    for (const account of accounts) {
+      const movements = movementsOf(sandbox, account);
+      const read = this.#read.get(account) ?? 0;
+      for (let at = read; at < movements.length; at += 1) {
+        const movement = movements[at];
+        if (movement !== undefined) this.#add(store, movement);
+      }
+      this.#read.set(account, movements.length);
     }
   }
 
@@ -143,13 +150,17 @@ const indexes = new WeakMap<Sandbox['store'], Map<string, ProfitIndex>>();
  */
 export function profitDays(sandbox: Sandbox, memberId: string): readonly DaySums[] {
   const { store } = sandbox;
-  const movements = movementsOf(sandbox, memberAccount(memberId));
+  // Stakes are paid from the main wallet, or from those of vendors.
+  const accounts = [
+    memberAccount(memberId),
+    ...sandbox.catalogue.vendors.map(({ vassalage }) => walletAccount(memberId, vassalage)),
+  ];
   const own = indexes.get(store) ?? new Map<string, ProfitIndex>();
   indexes.set(store, own);
   // What an open transaction has written may be rolled back.
   const isChanging = store.isChanging('postings') || store.isChanging('rounds');
   const index = (isChanging ? undefined : own.get(memberId)) ?? new ProfitIndex();
   if (!isChanging) own.set(memberId, index);
-  index.update(sandbox, movements);
+  index.update(sandbox, accounts);
   return index.days();
 }
