@@ -30,6 +30,9 @@ export type SendPicture = (
   onProgress: (share: number) => void,
 ) => Promise<Result<string>>;
 
+/** Whether a picture takes one of the places: it was sent, or is on its way. */
+const takesPlace = ({ state }: Pick<Upload, 'state'>): boolean => state === 'sending' || state === 'sent';
+
 export interface Uploads {
   readonly uploads: readonly Upload[];
   /** Whether more pictures were chosen last than there was room for. @default false */
@@ -41,7 +44,8 @@ export interface Uploads {
 }
 
 /**
- * Sends pictures as soon as they are chosen, each on its own; further ones than `most` are left out.
+ * Sends pictures as soon as they are chosen, each on its own; further ones than `most` are left out. One that was refused or
+ * has failed leaves its place free: it stays with its reason, the refused one until others are chosen.
  * @param most at most three (CON-02)
  */
 export function useUploads(send: SendPicture, most: number = uploadLimits.count): Uploads {
@@ -54,6 +58,8 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
       for (const { abort } of current.values()) abort.abort();
     };
   }, []);
+
+  const roomIn = (list: readonly Upload[]): number => Math.max(0, most - list.filter(takesPlace).length);
 
   const change = (id: string, changed: Partial<Upload>): void =>
     setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
@@ -82,12 +88,12 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
     uploads,
     leftOut,
     onAdd(chosen) {
-      const room = Math.max(0, most - uploads.length);
+      const room = roomIn(uploads);
       setLeftOut(chosen.length > room);
       const added = chosen.slice(0, room).map((file) => ({ id: randomId(), file }));
       for (const { id, file } of added) files.current.set(id, { file, abort: new AbortController() });
       setUploads((list) => [
-        ...list,
+        ...list.filter(({ state }) => state !== 'refused'),
         ...added.map(({ id, file }): Upload => ({
           id,
           name: file.name,
@@ -106,6 +112,9 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
       setLeftOut(false);
       setUploads((list) => list.filter((upload) => upload.id !== id));
     },
-    onRetry: (id) => void start(id),
+    onRetry(id) {
+      if (roomIn(uploads) > 0) void start(id);
+      else setLeftOut(true);
+    },
   };
 }

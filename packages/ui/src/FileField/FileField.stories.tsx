@@ -123,11 +123,23 @@ export const States = meta.story({
   ),
   play: async ({ canvas, args, globals, userEvent }) => {
     const { files } = storyMessages(globals);
-    await expect(canvas.getByLabelText(files.label)).toBeDisabled();
+    // The one that failed leaves its place free.
+    await expect(canvas.getByLabelText(files.label)).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: `${files.retry} slip-3.png` }));
     await expect(args.onRetry).toHaveBeenCalledWith('3');
     await userEvent.click(canvas.getByRole('button', { name: `${files.remove} slip-1.png` }));
     await expect(args.onRemove).toHaveBeenCalledWith('1');
+  },
+});
+
+/** As many as there may be: no more can be chosen until one is removed. */
+export const Full = meta.story({
+  render: (args, { globals }) => {
+    const sent = itemsOf(globals).map((item): FileItem => ({ ...item, state: 'sent' }));
+    return <FileField {...args} {...textsOf(globals)} files={sent} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(storyMessages(globals).files.label)).toBeDisabled();
   },
 });
 

@@ -33,7 +33,7 @@ export interface FileFieldProps extends FieldLabelling {
   files: readonly FileItem[];
   /** The types that the file dialog offers, e.g. `image/png,image/jpeg`. */
   accept: string;
-  /** The largest number of files. The input is disabled when it is reached. @default 3 */
+  /** The largest number of files. The input is disabled when so many are sent or on their way. @default 3 */
   most?: number;
   /** The label of the input: “Choose pictures, or drop them here”. */
   chooseLabel: string;
@@ -54,7 +54,8 @@ export function FileField(props: FileFieldProps) {
   const { label, labelHidden, hint, error, required, aside } = props;
   const { files, accept, most = 3, chooseLabel, removeLabel, retryLabel, onAdd, onRemove, onRetry } = props;
   const [dragged, setDragged] = useState(false);
-  const full = files.length >= most;
+  // What cannot be sent, or has failed, leaves its place free.
+  const full = files.filter(({ state }) => state === 'sending' || state === 'sent').length >= most;
   const add = (chosen: FileList | null): void => {
     if (chosen !== null && chosen.length > 0 && !full) onAdd([...chosen]);
   };

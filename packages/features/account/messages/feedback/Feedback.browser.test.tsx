@@ -77,6 +77,25 @@ test('a fourth picture is left out, and it says so', async () => {
   await expect(canvas.getAllByText('a.png')).toHaveLength(3);
 });
 
+test('pictures that are refused or fail leave their places free, each with its reason', async () => {
+  const { canvas, container, t } = await renderFeedback({
+    persona: 'member',
+    faults: [{ match: 'fileUpload', when: { calls: [1] }, fault: { kind: 'network' } }],
+  });
+  const noPicture = (name: string) => new File(['no picture'], name, { type: 'image/png' });
+  const input = await fileInput(container);
+  await userEvent.upload(input, [noPicture('a.png'), noPicture('b.png'), await picture('failed.png')]);
+  await waitFor(() => expect(canvas.getAllByText(t('feedback:state.type'))).toHaveLength(2));
+  await canvas.findByRole('button', { name: t('feedback:retryOne', { name: 'failed.png' }) });
+  await expect(input).toBeEnabled();
+  await userEvent.upload(input, [await picture('one.png'), await picture('two.png'), await picture('three.png')]);
+  await waitFor(() => expect(canvas.getAllByText(t('feedback:state.sent'), { exact: false })).toHaveLength(3));
+  // What could never be sent has made room; what can be tried again stays, and finds no place now.
+  await expect(canvas.queryByText('a.png')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: t('feedback:retryOne', { name: 'failed.png' }) }));
+  await expect(await canvas.findByText(t('feedback:problems.leftOut', { most: 3 }))).toBeVisible();
+});
+
 test('a picture is cancelled on its way, and sent again after a failure', async () => {
   const { canvas, container, sandbox, t } = await renderFeedback({
     persona: 'member',
