@@ -8,7 +8,7 @@ test('the wallet says where the money is, and leads to a withdrawal and back', a
   const account = await enterAs('awaiting');
   await page.goto('/rng?centre=transferFund');
   const dialog = page.getByRole('dialog', { name: messages.title });
-  const parts = dialog.getByRole('region', { name: messages.parts.title });
+  const parts = dialog.getByRole('region', { name: th.position.title });
   await expect(parts).toContainText(baht(await account.balance()));
   await expect(dialog.getByRole('heading', { name: messages.single.title })).toBeVisible();
   await dialog.getByRole('link', { name: messages.deposit, exact: true }).first().click();

@@ -17,6 +17,8 @@ const play = {
   stake: amount,
   /** The stakes of those that are not settled: part of `stake`, and neither lost nor won. */
   openStake: amount,
+  /** The stakes of settled bets: `stake` minus `openStake`. */
+  settledStake: v.optional(amount),
   validBet: amount,
   win: amount,
   /** Of settled bets: `win` minus their stakes, signed. */

@@ -158,6 +158,8 @@ export const memberBets = defineOperation({
       stake: amount,
       /** The stakes of those that are not settled: part of `stake`, and neither lost nor won. */
       openStake: amount,
+      /** The stakes of settled bets: `stake` minus `openStake`. */
+      settledStake: v.optional(amount),
       /** Of settled bets, like `profit`. */
       win: amount,
       /** `win` minus the settled stakes: `win - (stake - openStake)`. */

@@ -49,6 +49,7 @@ export interface Messages {
   readonly paymentPassword: typeof import('#locales/th/paymentPassword.json');
   readonly personalDetails: typeof import('#locales/th/personalDetails.json');
   readonly pointMall: typeof import('#locales/th/pointMall.json');
+  readonly position: typeof import('#locales/th/position.json');
   readonly privacy: typeof import('#locales/th/privacy.json');
   readonly profit: typeof import('#locales/th/profit.json');
   readonly promotions: typeof import('#locales/th/promotions.json');

@@ -30,6 +30,9 @@ export function checkAmount(text: string, { minAmount, maxAmount }: AmountLimits
 /** Whether two amounts are equal, however many decimals they are written with. */
 export const isSame = (one: Amount, other: Amount): boolean => unitsOf(one) === unitsOf(other);
 
+/** Whether an amount is zero, however it is written. */
+export const isZero = (amount: Amount): boolean => unitsOf(amount) === 0n;
+
 /** Compares two amounts as bigint, without rounding. */
 export const isLess = (one: Amount, other: Amount): boolean => unitsOf(one) < unitsOf(other);
 

@@ -13,6 +13,8 @@ interface BettingTotals {
   readonly stake: string;
   /** The stakes of unsettled bets, a part of `stake`. */
   readonly openStake: string;
+  /** The rest of `stake`; absent where the platform does not state it. */
+  readonly settledStake?: string | undefined;
   readonly win: string;
   readonly profit: string;
 }
@@ -36,6 +38,10 @@ export function useBettingTotals() {
         ),
       },
       { name: t('columns.stake'), value: <Amount value={totals.stake} /> },
+      // What was staked is what is settled and what is open, next to each other.
+      ...(totals.waiting > 0 && totals.settledStake !== undefined
+        ? [{ name: t('bets.settled'), value: <Amount value={totals.settledStake} /> }]
+        : []),
       ...(totals.waiting > 0 ? [{ name: t('bets.open'), value: <Amount value={totals.openStake} /> }] : []),
       ...counted,
       { name: t('bets.win'), value: <Amount value={totals.win} /> },

@@ -46,6 +46,7 @@ export function addBet(sums: BetSums, round: Pick<Round, 'stakeSatang' | 'winSat
 export const betAmounts = ({ stake, openStake, win, profit }: BetSums) => ({
   stake: satangToAmount(stake),
   openStake: satangToAmount(openStake),
+  settledStake: satangToAmount(stake - openStake),
   win: satangToAmount(win),
   profit: satangToAmount(profit),
 });

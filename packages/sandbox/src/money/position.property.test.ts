@@ -214,7 +214,8 @@ async function check(history: History): Promise<void> {
   ).toEqual(ofBonuses.map((each) => ({ id: each.id, missing: satang(each.missing) })));
 
   // 4. Open stakes are a figure of their own, never inside the result.
-  expect(satang(profit.win) - (satang(profit.stake) - satang(profit.openStake))).toBe(satang(profit.profit));
+  expect(satang(profit.settledStake) + satang(profit.openStake)).toBe(satang(profit.stake));
+  expect(satang(profit.win) - satang(profit.settledStake)).toBe(satang(profit.profit));
   expect(profit.openStake).toBe(balance.inPlay);
 }
 

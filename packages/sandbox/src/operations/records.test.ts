@@ -183,6 +183,7 @@ describe('MEM-03a: the betting record', () => {
       waiting: list.length - settled.length,
       stake: satangToAmount(sum(list.map(({ stake }) => stake))),
       openStake: satangToAmount(sum(list.filter(({ win }) => win === null).map(({ stake }) => stake))),
+      settledStake: satangToAmount(sum(settled.map(({ stake }) => stake))),
       win: satangToAmount(sum(list.map(({ win }) => win))),
       profit: satangToAmount(sum(settled.map(({ win }) => win)) - sum(settled.map(({ stake }) => stake))),
     });

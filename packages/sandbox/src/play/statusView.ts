@@ -9,7 +9,7 @@ import { isReviewDue, protectionOf } from './protections.ts';
 import { type Sitting, sittingOf } from './usage.ts';
 
 function sessionView({ since, sums }: Sitting) {
-  const { profit, ...amounts } = betAmounts(sums);
+  const { profit, settledStake: _, ...amounts } = betAmounts(sums);
   return { since: iso(since), waiting: sums.waiting, ...amounts, result: profit };
 }
 

@@ -1,6 +1,7 @@
 import { type Bonus, bonusList } from '#api/bonuses.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
+import { samplePosition } from '#core/money/position/position.samples.ts';
 import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { BonusesScreenProps } from './bonuses.types.ts';
 
@@ -34,6 +35,7 @@ export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
   preview: loading,
   cancel: flowIn({ status: 'idle' }),
   rewardsHref: '/?centre=rewardCenter',
+  position: samplePosition(globals),
   CountedBets: () => null,
   onPage: () => {},
   onAsk: () => {},

@@ -23,7 +23,7 @@ test.each([7, -7])('the time beside the balance is the platform’s, with the de
   const { canvas, language, synchronise, t } = await renderOnDevice(hours);
   const textAt = (ms: number) =>
     t('memberCentre:account.balanceAt', { time: formatTime(ms, language === 'en' ? 'EN' : 'TH') });
-  await canvas.findByText('฿10,000.00');
+  await canvas.findAllByText('฿10,000.00');
   synchronise();
   const possible = [began, Date.now()].map(textAt);
   await waitFor(() => expect(possible.some((text) => canvas.queryByText(text) !== null)).toBe(true));

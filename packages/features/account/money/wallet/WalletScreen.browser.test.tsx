@@ -49,19 +49,19 @@ const nameOf = (sandbox: Awaited<ReturnType<typeof renderWallet>>['sandbox'], wa
 
 test('MEM-02a: the wallet has the points beside the money, where the operator has points', async () => {
   const { canvas, t } = await renderWallet();
-  const link = await canvas.findByRole('link', { name: t('wallet:parts.see.points') });
+  const link = await canvas.findByRole('link', { name: t('position:see.points') });
   await expect(link).toHaveAttribute('href', '/pointMall');
-  await canvas.findByText(new RegExp(`^${t('wallet:parts.count', { count: String.raw`[\d,]+` })}$`));
+  await canvas.findByText(new RegExp(`^${t('position:count', { count: String.raw`[\d,]+` })}$`));
 });
 
 test('MEM-02a, FLG-02: without points the wallet has none', async () => {
   const { canvas, t } = await renderWallet({
     prepare: (sandbox) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, POINTS: false } }),
   });
-  await canvas.findByText(t('wallet:parts.free'));
+  await canvas.findByText(t('position:lines.free'));
   await canvas.findByRole('form', { name: t('wallet:move.title') });
-  await waitFor(() => expect(canvas.queryByRole('link', { name: t('wallet:parts.see.points') })).toBeNull());
-  await expect(canvas.queryByText(t('wallet:parts.points'))).toBeNull();
+  await waitFor(() => expect(canvas.queryByRole('link', { name: t('position:see.points') })).toBeNull());
+  await expect(canvas.queryByText(t('position:lines.points'))).toBeNull();
 });
 
 test('one wallet asks for no list of wallets', async () => {

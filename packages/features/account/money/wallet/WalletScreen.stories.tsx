@@ -1,54 +1,39 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { WalletBalanceValue } from '#api/member.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { samplePosition } from '#core/money/position/position.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { useWalletScreen } from './useWalletScreen.ts';
-import { messagesOf, sampleMoney, sampleWallet } from './wallet.samples.ts';
+import { messagesOf, sampleWallet } from './wallet.samples.ts';
 import type { WalletScreenProps } from './wallet.types.ts';
 import { WalletScreen } from './WalletScreen.tsx';
-
-/** Screen props; `value` changes the balance. */
-type Args = Partial<WalletScreenProps> & { value?: Partial<WalletBalanceValue> };
 
 const retry = fn();
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
-const meta = preview.type<{ args: Args }>().meta({
+const meta = preview.type<{ args: Partial<WalletScreenProps> }>().meta({
   title: 'Screens/Member centre/Wallet',
-  render: ({ value, ...args }, { globals }) => <WalletScreen {...sampleWallet(globals, value)} {...args} />,
+  render: (args, { globals }) => <WalletScreen {...sampleWallet(globals)} {...args} />,
 });
 
 /** One wallet: where the money and the points are, and nothing to move. */
 export const OneWallet = meta.story({
   args: { onRefresh: fn(async () => {}) },
   play: async ({ canvas, args, globals, sandbox }) => {
-    const messages = messagesOf(globals);
     const { t } = sandbox.platform.language.i18n;
-    const list = within(canvas.getByRole('region', { name: messages.parts.title }));
+    const list = within(canvas.getByRole('region', { name: t('position:title') }));
     await expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '฿0.00',
       '฿7,250.50',
       '฿450.00',
-      '฿1,200.00',
       '฿1,000.00',
-      messages.parts.count.replace('{count}', '1,800'),
+      t('position:count', { count: '1,800' }),
     ]);
-    const bets = list.getByRole('link', { name: messages.parts.see.inPlay });
+    const bets = list.getByRole('link', { name: t('position:see.inPlay') });
     await expect(bets).toHaveAttribute('href', '/?centre=personalHistoryCopy');
-    await expect(canvas.getByRole('heading', { name: messages.single.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).single.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
-});
-
-/** What the platform does not state is left out, and a part without money leads nowhere. */
-export const NothingElsewhere = meta.story({
-  args: { money: ready({ sumBalance: '0.00', inPlay: '0.00' }), points: null },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
-    await expect(canvas.queryByText(messages.parts.held)).toBeNull();
-    await expect(canvas.queryByRole('link', { name: messages.parts.see.inPlay })).toBeNull();
   },
 });
 
@@ -56,20 +41,35 @@ export const NothingElsewhere = meta.story({
 export const WithoutWithdrawals = meta.story({
   render: (_, { globals }) => {
     const props = sampleWallet(globals);
-    return <WalletScreen {...props} links={{ ...props.links, withdraw: null }} />;
+    const position = { ...props.position, ways: { ...props.position.ways, free: null, held: null } };
+    return <WalletScreen {...props} position={position} links={{ ...props.links, withdraw: null }} />;
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
     await expect(canvas.getByRole('link', { name: messages.deposit })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: messages.withdraw })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: messages.parts.see.held })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('position:see.held') })).toBeNull();
   },
 });
 
-export const Loading = meta.story({ args: { money: loading, isSingle: loading } });
+export const Loading = meta.story({
+  render: (args, { globals }) => {
+    const { position, ...props } = sampleWallet(globals);
+    return (
+      <WalletScreen
+        {...props}
+        {...args}
+        balance={loading}
+        isSingle={loading}
+        position={{ ...position, lines: loading }}
+      />
+    );
+  },
+});
 
 export const Failed = meta.story({
-  args: { money: failed },
+  args: { balance: failed },
   play: async ({ canvas, globals, sandbox }) => {
     const { t } = sandbox.platform.language.i18n;
     retry.mockClear();
@@ -89,7 +89,7 @@ export const KindFailed = meta.story({
 });
 
 export const Outdated = meta.story({
-  args: { money: ready(sampleMoney(), false, Date.UTC(2026, 10, 21, 4, 12), true) },
+  args: { balance: ready('7250.50', false, Date.UTC(2026, 10, 21, 4, 12), true) },
   play: async ({ canvas, sandbox }) => {
     const { t } = sandbox.platform.language.i18n;
     await expect(canvas.getByText(t('memberCentre:account.outdated'), { exact: false })).toBeVisible();
@@ -99,7 +99,19 @@ export const Outdated = meta.story({
 /** Amounts of nine digits on the smallest phone. */
 export const LargeSumsOnPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { value: { sumBalance: '987654321.00', inPlay: '123456789.00', bonus: '123456789.00', held: '0.01' } },
+  render: (args, { globals }) => {
+    const [sumBalance, inPlay] = ['987654321.00', '123456789.00'];
+    const bound = [{ requirementId: 'r1', amount: sumBalance }];
+    const balance = { sumBalance, withdrawable: '0.00', bound, inPlay, held: '0.01', bonus: inPlay };
+    return (
+      <WalletScreen
+        {...sampleWallet(globals)}
+        {...args}
+        balance={ready(sumBalance)}
+        position={samplePosition(globals, { balance })}
+      />
+    );
+  },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -118,12 +130,14 @@ export const AsMember = meta.story({
   },
   render: () => <Joined />,
   play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
     const { t } = sandbox.platform.language.i18n;
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
-    const held = await canvas.findByRole('link', { name: messages.parts.see.held });
-    await expect(held).toHaveAttribute('href', expect.stringContaining('centre=withdraw'));
-    await canvas.findByRole('heading', { name: messages.single.title });
+    const list = within(await canvas.findByRole('region', { name: t('position:title') }));
+    // Each withdrawal on its way leads to its timeline.
+    await waitFor(() =>
+      expect(list.getAllByRole<HTMLAnchorElement>('link').some(({ href }) => href.includes('ref='))).toBe(true),
+    );
+    await canvas.findByRole('heading', { name: messagesOf(globals).single.title });
   },
 });
 

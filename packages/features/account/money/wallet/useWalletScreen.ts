@@ -1,34 +1,35 @@
-import { walletBalance, walletMerchant } from '#api/member.ts';
-import { pointBalance } from '#api/points.ts';
+import { walletMerchant } from '#api/member.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { pathTo, paths } from '#core/routing/paths.ts';
+import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { useBalance } from '#core/session/member.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import { useWhitelabel } from '#core/site/site.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
 import { useMoves } from './useMoves.ts';
 import type { WalletScreenProps } from './wallet.types.ts';
+
+const CountedBets = lazyComponent(async () => (await import('../../records/turnover/CountedBets.tsx')).CountedBets);
 
 /** Props of the wallet page (MEM-02a), connected to the platform. */
 export function useWalletScreen(): WalletScreenProps {
   const { pathname, search } = useLocation();
-  const [money, { refresh }] = useRemote(walletBalance, {}, 'live');
+  const [balance, refresh] = useBalance();
+  const position = useMoneyPosition('full');
   const [merchant] = useRemote(walletMerchant, {}, 'oncePerSession');
   const here = pathname + search;
   const centreHref = useCentreHref(here);
-  const hasPoints = isFeatureOn(useWhitelabel(), 'POINTS');
-  const [points] = useRemote(pointBalance, hasPoints ? {} : null, 'live');
   return {
-    money,
+    balance,
+    position,
     isSingle: mapRemote(merchant, ({ isSingle }) => isSingle),
     several: useMoves(merchant.status === 'ready' && !merchant.value.isSingle),
     links: {
       deposit: centreHref('depositv2'),
       withdraw: centreHref('withdraw'),
-      bets: paths.memberCentre(here, 'personalHistoryCopy'),
       records: paths.memberCentre(here, 'transactionHistory'),
     },
-    points: hasPoints ? { balance: mapRemote(points, (held) => held.points), href: pathTo('pointMall') } : null,
+    CountedBets,
     onRefresh: refresh,
   };
 }

@@ -1,8 +1,8 @@
-import type { WalletBalanceValue } from '#api/member.ts';
 import { type WalletEntry, type WalletTransferEntry, mainWallet, walletList } from '#api/wallets.ts';
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
+import { samplePosition } from '#core/money/position/position.samples.ts';
 import en from '#locales/en/wallet.json';
 import th from '#locales/th/wallet.json';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
@@ -10,15 +10,6 @@ import { emptyMove } from './moves.model.ts';
 import type { SeveralWallets, WalletScreenProps } from './wallet.types.ts';
 
 export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
-
-/** A balance of one wallet, with money in open bets and on its way out. */
-export const sampleMoney = (change: Partial<WalletBalanceValue> = {}): WalletBalanceValue => ({
-  sumBalance: '7250.50',
-  inPlay: '450.00',
-  bonus: '1200.00',
-  held: '1000.00',
-  ...change,
-});
 
 /** A main wallet and those of five vendors: with money, without, in maintenance, and not known. */
 export const sampleWallets = (globals: Globals): readonly WalletEntry[] =>
@@ -73,16 +64,16 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
 });
 
 /** Story props: one wallet for all vendors. */
-export const sampleWallet = (globals: Globals, change: Partial<WalletBalanceValue> = {}): WalletScreenProps => ({
-  money: ready(sampleMoney(change), false, sampleNoon),
+export const sampleWallet = (globals: Globals): WalletScreenProps => ({
+  balance: ready('7250.50', false, sampleNoon),
+  position: samplePosition(globals),
   isSingle: ready(true),
   several: sampleSeveral(globals),
-  points: { balance: ready(1_800), href: '/pointMall' },
   links: {
     deposit: '/?centre=depositv2',
     withdraw: '/?centre=withdraw',
-    bets: '/?centre=personalHistoryCopy',
     records: '/?centre=transactionHistory',
   },
+  CountedBets: () => null,
   onRefresh: async () => {},
 });

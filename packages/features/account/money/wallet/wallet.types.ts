@@ -1,5 +1,4 @@
 import type { ApiError } from '#api/errors.ts';
-import type { WalletBalanceValue } from '#api/member.ts';
 import type { AnyOperation, OutputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
@@ -7,12 +6,13 @@ import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { FormState } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
+import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
 
 /** The pages that the wallet leads to; null where the operator has switched one off. */
 export interface WalletLinks {
   readonly deposit: string | null;
   readonly withdraw: string | null;
-  readonly bets: string;
   readonly records: string;
 }
 
@@ -73,13 +73,13 @@ export interface SeveralWallets {
 }
 
 export interface WalletScreenProps {
-  readonly money: Remote<WalletBalanceValue>;
+  readonly balance: Remote<Amount>;
+  readonly position: MoneyPositionView;
   /** Whether all vendors use one wallet. */
   readonly isSingle: Remote<boolean>;
   readonly several: SeveralWallets;
-  /** The player's points, and the way to the points mall; null where the operator has none. */
-  readonly points: { readonly balance: Remote<number>; readonly href: string } | null;
   readonly links: WalletLinks;
+  readonly CountedBets: CountedBetsPart;
   /** Asks for the balance again. */
   readonly onRefresh: () => Promise<void>;
 }

@@ -141,7 +141,7 @@ test('MNY-03: the bets that counted for a requirement are listed, and lead to th
     },
   });
   await expect(calls(turnoverBets)).toHaveLength(0);
-  await click(t('withdraw:counted.open'));
+  await click(t('position:counted'));
   const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:counted.title') }));
   await dialog.findByText(t('withdraw:counted.counted', { amount: '฿300.00' }));
   const [[, bet] = []] = [...sandbox.store.entries('rounds')];

@@ -3,6 +3,7 @@ import { fail, ok } from '#api/errors.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { sampleMoney, samplePosition, sampleRequirement } from '#core/money/position/position.samples.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -20,7 +21,6 @@ import {
   sampleOptions,
   samplePassword,
   samplePayment,
-  sampleRequirement,
   sampleWithdraw,
 } from './withdraw.samples.ts';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
@@ -118,26 +118,50 @@ export const NothingBound = meta.story({
 export const TurnoverOpen = meta.story({
   render: (args, { globals }) => {
     const requirements = [sampleRequirement(globals), sampleRequirement(globals, { id: 'r2', expiresAt: null })];
+    const bound = [
+      { requirementId: 'r1', amount: '1000.00' },
+      { requirementId: 'r2', amount: '800.00' },
+    ];
+    const balance = { sumBalance: '10000.00', withdrawable: '8200.00', bound };
+    const position = samplePosition(globals, { balance, requirements, points: null });
     const offer = { available: '8200.00', bound: '1800.00', missing: '1800.00', requirements };
-    return <WithdrawScreen {...sampleWithdraw(globals)} {...args} options={ready(sampleOptions(globals, offer))} />;
+    return (
+      <WithdrawScreen
+        {...sampleWithdraw(globals)}
+        {...args}
+        options={ready(sampleOptions(globals, offer))}
+        position={position}
+      />
+    );
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('progressbar'))[0]).toHaveAttribute('aria-valuenow', '40');
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuenow', '40');
+    const { quota } = messagesOf(globals);
+    await expect(canvas.getByText(new RegExp(`^${quota.slice(0, quota.indexOf(':'))}`))).toBeVisible();
   },
 });
 
-/** Nothing can leave: the reason comes before the form, which is left out. */
+/** Nothing can leave: the reason comes before the form, which is left out, and no quota promises anything. */
 export const Blocked = meta.story({
   render: (args, { globals }) => {
     const blocked = { code: 'turnover_missing', until: null, reference: null } as const;
     const requirements = [sampleRequirement(globals)];
     const offer = { available: '0.00', bound: '10000.00', missing: '1800.00', requirements, blocked };
-    return <WithdrawScreen {...sampleWithdraw(globals)} {...args} options={ready(sampleOptions(globals, offer))} />;
+    return (
+      <WithdrawScreen
+        {...sampleWithdraw(globals)}
+        {...args}
+        options={ready(sampleOptions(globals, offer))}
+        position={samplePosition(globals, { balance: sampleMoney, requirements })}
+      />
+    );
   },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByRole('heading', { name: messages.blocked.turnover_missing.title })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: messages.form.amount })).toBeNull();
+    const quota = messages.quota.slice(0, messages.quota.indexOf(':'));
+    await expect(canvas.queryByText(new RegExp(`^${quota}`))).toBeNull();
   },
 });
 

@@ -114,7 +114,7 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
           password={props.password}
           // While a draft is confirmed, its fee stands in the confirmation.
           entry={props.draft === null ? entry : { ...entry, quote: null }}
-          betsHref={props.betsHref}
+          position={props.position}
           onCounted={onCounted}
           orderHref={props.orderHref}
           onSupport={onSupport}

@@ -64,9 +64,6 @@ export const allOf = ({ minAmount, maxAmount }: AmountLimits): Amount | null =>
 export const quickOf = (method: WithdrawalMethod, limits: AmountLimits): readonly Amount[] =>
   method.quickAmounts.filter((amount) => !isLess(amount, limits.minAmount) && !isLess(limits.maxAmount, amount));
 
-/** Whether an amount is zero. */
-export const isZero = (amount: Amount): boolean => isSame(amount, '0');
-
 export const toDraft = (method: WithdrawalMethod, account: BankAccount | null, amount: Amount): WithdrawDraft => ({
   methodId: method.id,
   bankAccountId: account?.id ?? null,

@@ -1,10 +1,10 @@
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import { ok } from '#api/errors.ts';
 import { type PaymentPasswordStateValue, paymentPasswordState } from '#api/paymentPassword.ts';
-import type { TurnoverRequirement } from '#api/turnover.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
 import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } from '#api/withdrawals.ts';
 import { ready } from '#core/data/remote.ts';
+import { samplePosition } from '#core/money/position/position.samples.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import en from '#locales/en/withdraw.json';
 import th from '#locales/th/withdraw.json';
@@ -88,27 +88,6 @@ export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccount
 export const sampleMethods = (globals: Globals): readonly WithdrawalMethod[] =>
   sampleOf(withdrawOptions, {}, globals, asking).methods;
 
-export const sampleRequirement = (
-  globals: Globals,
-  change: Partial<TurnoverRequirement> = {},
-): TurnoverRequirement => ({
-  id: 'r1',
-  source: 'bonus',
-  reference: 'BK7M3P',
-  name: isEnglish(globals) ? 'Welcome bonus' : 'โบนัสต้อนรับ',
-  required: '3000.00',
-  done: '1200.00',
-  missing: '1800.00',
-  countsFor: [
-    { gameType: 'RNG', percent: 100 },
-    { gameType: 'LIVE', percent: 20 },
-  ],
-  createdAt: at(-60 * 48),
-  expiresAt: at(60 * 24 * 12),
-  status: 'open',
-  ...change,
-});
-
 export const sampleOptions = (globals: Globals, change: Partial<WithdrawOptionsValue> = {}): WithdrawOptionsValue => ({
   ...sampleOf(withdrawOptions, {}, globals, asking),
   ...{ balance: '10000.00', available: '10000.00', receiptMinutes: 60 },
@@ -189,9 +168,13 @@ export const sampleEntry = ({
 });
 
 /** Story props: the withdrawal page with an empty form. */
+/** The balance of `sampleOptions`: everything can leave. */
+const freeMoney = { sumBalance: '10000.00', withdrawable: '10000.00', bound: [], inPlay: '0.00', held: '0.00' };
+
 export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
   return {
     options: ready(sampleOptions(globals)),
+    position: samplePosition(globals, { balance: freeMoney, points: null }),
     bankAccounts: sampleBankAccounts(globals),
     password: samplePassword(),
     step: { kind: 'form' },
@@ -207,7 +190,6 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     }),
     pageNo: 1,
     listHref: '/?centre=withdraw',
-    betsHref: '/?centre=personalHistoryCopy',
     CountedBets: () => null,
     recordsHref: '/?centre=transactionHistory',
     askHref: (reference) => `/help?reference=${reference}#contact`,

@@ -8,6 +8,7 @@ import type { UnknownStep } from '#core/flow/unknownStep.ts';
 import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
+import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
@@ -65,6 +66,7 @@ export interface WithdrawEntry extends MoneyFormProps<WithdrawField, WithdrawPro
 
 export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly options: Remote<WithdrawOptionsValue>;
+  readonly position: MoneyPositionView;
   readonly bankAccounts: BankAccounts;
   readonly password: PaymentPassword;
   readonly step: WithdrawStep;
@@ -75,8 +77,6 @@ export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly listHref: string;
   /** The bets that counted for a requirement. */
   readonly CountedBets: CountedBetsPart;
-  /** Link to the betting record. */
-  readonly betsHref: string;
   /** Link to the account record. */
   readonly recordsHref: string;
   /** Returns the link to a question about a withdrawal; null where the operator takes none. */

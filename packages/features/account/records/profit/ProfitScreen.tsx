@@ -5,6 +5,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { amountColumn } from '#core/report/columns.tsx';
 import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -26,7 +27,7 @@ const OwnLimits = lazyComponent(async () => (await import('./parts/OwnLimits.tsx
 
 /** In the order in which the totals are read. */
 const figures = [
-  ...(['deposits', 'withdrawals', 'netDeposits', 'stake', 'openStake', 'validBet'] as const),
+  ...(['deposits', 'withdrawals', 'netDeposits', 'stake', 'settledStake', 'openStake', 'validBet'] as const),
   ...(['win', 'profit', 'rebate', 'bonus', 'total'] as const),
 ] as const;
 /** What can be negative is shown with its sign. */
@@ -59,9 +60,13 @@ export function ProfitScreen(props: ProfitScreenProps) {
     ),
   ];
   const totals = ({ totals: sums }: ProfitView): readonly Figure[] =>
-    figures
-      .filter((name) => name !== 'openStake' || sums.waiting > 0)
-      .map((name) => ({ name: t(`figures.${name}`), value: <Amount sign={signOf(name)} value={sums[name]} /> }));
+    figures.flatMap((name) => {
+      const value = sums[name];
+      // What was staked is what is settled and what is open; without open bets it is one figure.
+      const isPart = name === 'settledStake' || name === 'openStake';
+      if (value === undefined || (isPart && sums.waiting === 0)) return [];
+      return [{ name: t(`figures.${name}`), value: <Amount sign={signOf(name)} value={value} /> }];
+    });
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
@@ -79,6 +84,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
         above={(value) => <Charts value={value} />}
         below={({ year, lifetime }) => <LongTime year={year} lifetime={lifetime} />}
       />
+      <LazyMoneyPosition detail="short" position={props.position} />
       <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
         <OwnLimits limits={props.limits} limitsHref={props.limitsHref} />
       </LazySection>

@@ -2,6 +2,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '#api/profit.ts';
 import { ready } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
+import { samplePosition } from '#core/money/position/position.samples.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { sampleLimit } from '../../protection/limits/limits.samples.ts';
 import { sampleDays, sampleList } from '../statement/records.samples.ts';
@@ -52,7 +53,7 @@ const groups: Readonly<Record<Exclude<ProfitGroup, 'day'>, (language: OfferedLan
 export const sampleProfitAnswer = (by: ProfitGroup = 'day', language: OfferedLanguage = 'EN'): Profit => ({
   totals: {
     ...{ deposits: '2000.00', withdrawals: '300.00', netDeposits: '1700.00', total: '32.95' },
-    ...{ bets: 134, waiting: 1, stake: '4150.00', openStake: '200.00', validBet: '3950.00' },
+    ...{ bets: 134, waiting: 1, stake: '4150.00', openStake: '200.00', settledStake: '3950.00', validBet: '3950.00' },
     ...{ win: '3820.50', profit: '-129.50' },
     ...{ rebate: '62.45', bonus: '100.00' },
   },
@@ -83,6 +84,7 @@ export function sampleProfit(globals: Globals, answer?: Profit, by: ProfitGroup 
       sampleLimit(),
     ]),
     limitsHref: '/?centre=limits',
+    position: samplePosition(globals),
     onFilter: nothing,
   };
 }

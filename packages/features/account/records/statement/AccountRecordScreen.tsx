@@ -3,6 +3,7 @@ import type { Transaction } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { Copies, CopyReference } from '#core/records/CopyReference.tsx';
 import { kindName } from '#core/records/kinds.model.ts';
 import { movementKey } from '#core/records/records.model.ts';
@@ -42,7 +43,10 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   ];
   return (
     <Stack gap="lg">
-      <Inline justify="end">
+      <Inline justify="between">
+        <Text as="div" size="sm" tone="muted" numeric>
+          <LazyPositionText position={props.position} />
+        </Text>
         <Button
           tone="outline"
           size="small"

@@ -17,6 +17,7 @@ import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
 import { accountIcon } from './accountIcons.ts';
 import { Balance } from './Balance.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
+import { LazyPositionLine } from './LazyPositionLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
 import { useReceiptWarning } from './useReceiptWarning.ts';
@@ -64,7 +65,13 @@ export function Account({ member, role, badge }: AccountProps) {
       {member.nickname !== '' && (
         <span className={greeting}>{t('greeting', { name: maskNumber(member.nickname) })}</span>
       )}
-      <Balance member={member} wallet={itemsOf(wallet, (entry) => entry === 'limits' && <LazyLimitLine />)} />
+      <Balance
+        member={member}
+        wallet={itemsOf(
+          wallet,
+          (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionLine />),
+        )}
+      />
       {wallet.map(
         ({ entry, href }) =>
           buttonTones[entry] !== undefined &&

@@ -25,6 +25,7 @@ import { Balance } from './Balance.tsx';
 import { Clock } from './Clock.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
+import { LazyPositionLine } from './LazyPositionLine.tsx';
 import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
@@ -88,6 +89,9 @@ export function NavigationSheet(props: NavigationSheetProps) {
             ) : (
               <AccountEntries entries={wallet} onClose={onClose} />
             )}
+            <Text as="div" size="sm" tone="muted">
+              <LazyPositionLine />
+            </Text>
             {isPageOn(member.whitelabel, 'limits') && (
               <Text as="div" size="sm" tone="muted">
                 <LazyLimitLine />

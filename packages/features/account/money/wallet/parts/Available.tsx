@@ -1,5 +1,4 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
-import { mapRemote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -8,18 +7,14 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { BalanceCard } from '../../orders/BalanceCard.tsx';
 import type { WalletScreenProps } from '../wallet.types.ts';
 
-type AvailableProps = Pick<WalletScreenProps, 'money' | 'links' | 'onRefresh'>;
+type AvailableProps = Pick<WalletScreenProps, 'balance' | 'links' | 'onRefresh'>;
 
-/** What the player can use now, with both ways of the cashier. */
-export function Available({ money, links, onRefresh }: AvailableProps) {
+/** The balance, with both ways of the cashier. */
+export function Available({ balance, links, onRefresh }: AvailableProps) {
   const { t } = useTranslation('wallet');
   return (
     <Stack gap="sm">
-      <BalanceCard
-        label={t('available')}
-        balance={mapRemote(money, ({ sumBalance }) => sumBalance)}
-        onRefreshBalance={onRefresh}
-      />
+      <BalanceCard balance={balance} onRefreshBalance={onRefresh} />
       <Inline>
         {links.deposit !== null && (
           <ButtonLink href={links.deposit} icon={<Icon of={ArrowDownToLine} />}>

@@ -4,9 +4,9 @@ import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { isZero } from '#core/money/amount.ts';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { isZero } from '../withdraw.model.ts';
 import type { WithdrawQuote } from '../withdraw.types.ts';
 
 interface QuoteLinesProps {

@@ -1,47 +1,39 @@
 import type { BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { MoneyPosition } from '#core/money/position/MoneyPosition.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { chosenMethod } from '../withdraw.model.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
-import { Available } from './Available.tsx';
 import { Blocked } from './Blocked.tsx';
+import { Quota } from './Quota.tsx';
 import { area } from './WithdrawArea.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-// Most players have nothing to wager.
-const Requirements = lazyComponent(async () => (await import('./Requirements.tsx')).Requirements);
-
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
-  'options' | 'bankAccounts' | 'password' | 'entry' | 'betsHref' | 'orderHref' | 'onSupport'
+  'options' | 'position' | 'bankAccounts' | 'password' | 'entry' | 'orderHref' | 'onSupport'
 > & {
   onCounted: (requirementId: string) => void;
 };
 
-/** What can leave, what still has to be wagered, and the form. Reasons why nothing can leave come before the form. */
+/** Where the money is, what keeps it from leaving, and the form. Reasons why nothing can leave come before the form. */
 export function WithdrawArea(props: WithdrawAreaProps) {
-  const { options, betsHref, onCounted, orderHref } = props;
+  const { options, position, onCounted, orderHref } = props;
   const { t } = useTranslation('withdraw');
   if (options.status === 'loading') return <WithdrawSkeleton />;
   if (options.status === 'failed') return <FailedState level={3} title={t('failed')} failed={options} />;
   const { value } = options;
   return (
     <div className={area}>
-      <Available options={value} outdated={options.outdated === true} at={options.at} />
+      <MoneyPosition detail="full" position={position} onCounted={onCounted} />
       {value.blocked !== null && <Blocked blocked={value.blocked} missing={value.missing} orderHref={orderHref} />}
-      {value.requirements.length > 0 && (
-        <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
-          <Requirements requirements={value.requirements} betsHref={betsHref} onCounted={onCounted} />
-        </LazySection>
-      )}
+      <Quota options={value} />
       <RemoteView
         compact
         remote={props.bankAccounts.accounts}
@@ -63,7 +55,7 @@ export function WithdrawArea(props: WithdrawAreaProps) {
   );
 }
 
-interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'betsHref' | 'onCounted' | 'orderHref'> {
+interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'position' | 'onCounted' | 'orderHref'> {
   options: WithdrawOptionsValue;
   accounts: BankAccountsValue;
 }
