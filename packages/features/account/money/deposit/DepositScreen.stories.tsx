@@ -76,6 +76,29 @@ export const TooLittle = meta.story({
   },
 });
 
+/** RSP-01: the form offers nothing above the player's own limit, names it, and tells a higher sum while it is typed. */
+export const WithinOwnLimit = meta.story({
+  args: {
+    entry: sampleEntry({
+      text: '500',
+      problems: { amount: { key: 'overOwnLimit', limit: '200.00', resetsAt: '2026-11-22T17:00:00.000Z' } },
+      ownLimits: [
+        {
+          ...{ kind: 'deposit', period: 'week', value: '1000.00', used: '800.00', left: '200.00' },
+          ...{ resetsAt: '2026-11-22T17:00:00.000Z', pending: null },
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿200.00'));
+    const quick = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(quick).toContain('฿100');
+    await expect(quick).not.toContain('฿500');
+  },
+});
+
 export const Loading = meta.story({ args: { step: { kind: 'loading' }, methods: loading, latest: loading } });
 
 export const WaitingForACode = meta.story({

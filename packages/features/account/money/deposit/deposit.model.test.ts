@@ -1,8 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
+import type { DepositBonus } from '#api/depositBonuses.ts';
+import type { PlayLimit } from '#api/responsiblePlay.ts';
 import {
   asksForLimit,
+  boundsOf,
+  checkDeposit,
   chosenMethod,
+  offeredAmounts,
+  reachableBonuses,
   countdownAnnouncement,
   timeLeft,
   chosenBonus,
@@ -36,6 +42,45 @@ const order: DepositOrder = {
   acceptsSlip: false,
   bonus: null,
 };
+
+describe('RSP-01: the own deposit limit', () => {
+  const resetsAt = '2026-11-22T17:00:00.000Z';
+  const limit = (left: string, change: Partial<PlayLimit> = {}): PlayLimit => ({
+    ...{ kind: 'deposit', period: 'week', value: '1000.00', used: '0.00', left, resetsAt, pending: null },
+    ...change,
+  });
+
+  it('cuts what a method takes, and the one that leaves least counts', () => {
+    const bounds = boundsOf(method('one'), [limit('900.00'), limit('200.00'), limit('1.00', { kind: 'loss' })]);
+    expect(bounds).toMatchObject({ minAmount: '100.00', maxAmount: '200.00', own: { left: '200.00' } });
+    expect(offeredAmounts({ quickAmounts: ['100.00', '200.00', '500.00'] }, bounds)).toEqual(['100.00', '200.00']);
+    expect(checkDeposit('200', bounds)).toMatchObject({ ok: true, amount: '200.00' });
+    expect(checkDeposit('200.01', bounds)).toEqual({
+      ok: false,
+      problem: { key: 'overOwnLimit', limit: '200.00', resetsAt },
+    });
+  });
+
+  it('says nothing where the method takes less', () => {
+    const bounds = boundsOf(method('one'), [limit('1000.00')]);
+    expect(bounds).toEqual({ minAmount: '100.00', maxAmount: '1000.00', own: null });
+    expect(checkDeposit('1000.01', bounds)).toMatchObject({ problem: { key: 'tooMuch', limit: '1000.00' } });
+  });
+
+  it('is named also where it leaves less than the method takes', () => {
+    const bounds = boundsOf(method('one'), [limit('50.00')]);
+    expect(checkDeposit('100', bounds)).toMatchObject({ problem: { key: 'overOwnLimit', limit: '50.00' } });
+    expect(checkDeposit('50', bounds)).toMatchObject({ problem: { key: 'tooLittle', limit: '100.00' } });
+    expect(checkDeposit('x', bounds)).toMatchObject({ problem: { key: 'unreadable' } });
+  });
+
+  it('leaves out bonuses that no deposit inside it can bring', () => {
+    const bonus = (from: string, gives: string | null) => ({ from, gives }) as DepositBonus;
+    const near = [bonus('100.00', '10.00'), bonus('200.00', null)];
+    const bounds = boundsOf(method('one'), [limit('200.00')]);
+    expect(reachableBonuses([...near, bonus('300.00', null)], bounds)).toEqual(near);
+  });
+});
 
 describe('the method', () => {
   const inMaintenance = method('inMaintenance', { maintenance: true, recommended: true });

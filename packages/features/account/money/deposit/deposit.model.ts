@@ -1,10 +1,10 @@
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Amount } from '#api/primitives.ts';
-import type { PlayStatus } from '#api/responsiblePlay.ts';
+import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
-import { isSame } from '#core/money/amount.ts';
-import type { DepositField, OrderView } from './deposit.types.ts';
+import { type AmountLimits, checkAmount, isLess, isSame } from '#core/money/amount.ts';
+import type { DepositField, DepositProblem, OrderView } from './deposit.types.ts';
 
 /** @param resolveUrl returns a safe absolute URL, or null when it must not be followed */
 export function toOrderView(
@@ -40,6 +40,49 @@ export function chosenMethod(methods: readonly DepositMethod[], methodId: string
   const open = methods.filter(({ maintenance }) => !maintenance);
   return open.find(({ id }) => id === methodId) ?? open.find(({ recommended }) => recommended) ?? open[0] ?? null;
 }
+
+/** The player's own deposit limit that leaves least (RSP-01); null without one. */
+export const tightestLimit = (limits: readonly PlayLimit[]): PlayLimit | null =>
+  limits
+    .filter(({ kind }) => kind === 'deposit')
+    .reduce<PlayLimit | null>((least, each) => (least === null || isLess(each.left, least.left) ? each : least), null);
+
+/** The limits of a deposit, and the player's own limit where that cuts the upper one; null where the method does. */
+export interface DepositBounds extends AmountLimits {
+  readonly own: PlayLimit | null;
+}
+
+/** What a method takes, within what the player's own limit leaves. */
+export function boundsOf(
+  { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>,
+  limits: readonly PlayLimit[],
+): DepositBounds {
+  const own = tightestLimit(limits);
+  if (own === null || !isLess(own.left, maxAmount)) return { minAmount, maxAmount, own: null };
+  return { minAmount, maxAmount: own.left, own };
+}
+
+/** Parses a typed amount and checks it against the bounds. What the own limit does not leave is reported as that. */
+export function checkDeposit(
+  text: string,
+  bounds: DepositBounds,
+): { readonly ok: true; readonly amount: Amount } | { readonly ok: false; readonly problem: DepositProblem } {
+  const { own } = bounds;
+  // Without the lower limit: when it leaves less than the method takes, the own limit is what to tell.
+  const within = own === null ? null : checkAmount(text, { minAmount: '0', maxAmount: own.left });
+  if (own !== null && within?.ok === false && within.problem.key === 'tooMuch') {
+    return { ok: false, problem: { key: 'overOwnLimit', limit: own.left, resetsAt: own.resetsAt } };
+  }
+  return checkAmount(text, bounds);
+}
+
+/** The amounts of the quick buttons that can be deposited now. */
+export const offeredAmounts = ({ quickAmounts }: Pick<DepositMethod, 'quickAmounts'>, { maxAmount }: AmountLimits) =>
+  quickAmounts.filter((amount) => !isLess(maxAmount, amount));
+
+/** The bonuses that a deposit within the bounds can bring. */
+export const reachableBonuses = (bonuses: readonly DepositBonus[], { maxAmount }: AmountLimits) =>
+  bonuses.filter(({ gives, from }) => gives !== null || !isLess(maxAmount, from));
 
 /** The chosen bonus, if the amount brings it; undefined for none. */
 export const chosenBonus = (bonuses: readonly DepositBonus[], bonusId: string | null): DepositBonus | undefined =>

@@ -100,6 +100,7 @@ export const sampleEntry = ({
   onBlur: nothing,
   bonuses: [],
   counting: false,
+  ownLimits: [],
   onSubmit: nothing,
   onRepeat: nothing,
   ...change,

@@ -3,7 +3,7 @@ import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { Amount } from '#api/primitives.ts';
-import type { PlayStatus } from '#api/responsiblePlay.ts';
+import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { UnknownStep } from '#core/flow/unknownStep.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
@@ -56,10 +56,17 @@ export interface OrderView {
  */
 export type DepositField = 'method' | 'amount' | 'bonus';
 
+/** What is wrong with a typed amount. `overOwnLimit`: the player's own deposit limit leaves `limit` until `resetsAt`. */
+export type DepositProblem =
+  | AmountProblem
+  | { readonly key: 'overOwnLimit'; readonly limit: Amount; readonly resetsAt: string };
+
 /** The deposit form with what became of it, and what the player can do in it. */
-export interface DepositEntry extends MoneyFormProps<DepositField, AmountProblem> {
+export interface DepositEntry extends MoneyFormProps<DepositField, DepositProblem> {
   /** The bonuses that the typed amount can bring; empty for none, and until they are known. */
   readonly bonuses: readonly DepositBonus[];
+  /** The player's own deposit limits (RSP-01), inside which the form stays; empty until they are known. */
+  readonly ownLimits: readonly PlayLimit[];
   /** The figures of the bonuses belong to another amount: those of the typed one are asked for. */
   readonly counting: boolean;
 }

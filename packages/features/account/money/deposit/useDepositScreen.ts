@@ -12,7 +12,6 @@ import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { type AmountProblem, checkAmount } from '#core/money/amount.ts';
 import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -25,13 +24,16 @@ import { useOnSupport } from '#core/site/support.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import {
   asksForLimit,
+  boundsOf,
+  checkDeposit,
   chosenBonus,
   chosenMethod,
   depositFields,
   orderForIntent,
+  reachableBonuses,
   toOrderView,
 } from './deposit.model.ts';
-import type { DepositField, DepositScreenProps, DepositStep } from './deposit.types.ts';
+import type { DepositField, DepositProblem, DepositScreenProps, DepositStep } from './deposit.types.ts';
 import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
@@ -62,17 +64,20 @@ export function useDepositScreen(): DepositScreenProps {
     // A platform without idempotency keys is asked for the latest orders before a repeat.
     lookUp: lookUpIn(client, depositOrders, { pageNo: 1, pageSize }, orderForIntent),
   });
-  const form = useMoneyForm<DepositField, AmountProblem>(depositFields, intent);
+  const form = useMoneyForm<DepositField, DepositProblem>(depositFields, intent);
   const [remote, { refresh: refreshMethods }] = useRemote(depositMethods, { language }, 'list');
   const methods = mapRemote(remote, ({ list }) => list);
   const known: readonly DepositMethod[] = methods.status === 'ready' ? methods.value : [];
   const chosen = chosenMethod(known, form.values.method);
-  const typed = chosen === null ? null : checkAmount(form.values.amount, chosen);
+  const ownLimits = play.status === 'ready' ? play.value.limits : [];
+  const bounds = chosen && boundsOf(chosen, ownLimits);
+  const typed = bounds && checkDeposit(form.values.amount, bounds);
   const amount = typed?.ok === true ? typed.amount : '';
   const settled = useSettled(amount);
   const [offers] = useRemote(depositBonuses, settled === '' ? null : { amount: settled, language }, 'list');
   // A deposit without them stays possible: a failure shows none.
-  const bonuses = amount !== '' && offers.status === 'ready' ? offers.value.list : [];
+  const offered = amount !== '' && offers.status === 'ready' ? offers.value.list : [];
+  const bonuses = bounds === null ? offered : reachableBonuses(offered, bounds);
   const counting = offers.status === 'ready' && (offers.refreshing || settled !== amount);
   const bonus = chosenBonus(bonuses, form.values.bonus);
   const [declined, decline] = useLimitPrompt();
@@ -113,7 +118,10 @@ export function useDepositScreen(): DepositScreenProps {
       promotionId === undefined || termsVersion === undefined ? {} : { bonus: { promotionId, termsVersion } };
     await intent.send({ methodId: chosen.id, amount: typed.amount, ...chosenTerms });
   }
-  const entry = form.propsFor(typed?.ok === false ? { amount: typed.problem } : {}, send);
+  const found = typed?.ok === false ? { amount: typed.problem } : {};
+  const entry = form.propsFor(found, send);
+  // What the own limit does not leave is told while it is typed, before anything is sent.
+  const isOver = found.amount?.key === 'overOwnLimit';
 
   return {
     methods,
@@ -122,6 +130,8 @@ export function useDepositScreen(): DepositScreenProps {
     pageNo: current.pageNo,
     entry: {
       ...entry,
+      problems: isOver ? { ...entry.problems, ...found } : entry.problems,
+      ownLimits,
       failure: asksLimit === 'required' && limitAttention > 0 ? withoutLimit : entry.failure,
       bonuses,
       counting,

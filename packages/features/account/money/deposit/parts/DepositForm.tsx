@@ -1,18 +1,19 @@
 import type { DepositMethod } from '#api/cashier.ts';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useWrongField } from '#core/forms/useWrongField.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import type { AmountProblem } from '#core/money/amount.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
-import { chosenBonus, chosenMethod } from '../deposit.model.ts';
-import type { DepositScreenProps } from '../deposit.types.ts';
+import { boundsOf, chosenBonus, chosenMethod, offeredAmounts } from '../deposit.model.ts';
+import type { DepositProblem, DepositScreenProps } from '../deposit.types.ts';
 import { BonusChoice } from './BonusChoice.tsx';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
@@ -27,12 +28,14 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
+  const moment = useMoment();
   const problemText = useProblemText();
   const errorText = useRefusalText('deposit');
   const form = useWrongField(attention);
   const chosen = chosenMethod(methods, values.method);
   if (chosen === null) return null;
   // What a bonus costs is known before it can be chosen for good.
+  const bounds = boundsOf(chosen, entry.ownLimits);
   const waits = counting && chosenBonus(bonuses, values.bonus) !== undefined;
 
   const submit = (): void => {
@@ -44,11 +47,18 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
       <AmountField
         required
         label={t('amount')}
-        hint={t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })}
+        hint={
+          bounds.own === null
+            ? t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })
+            : t('ownHint', { left: money(bounds.own.left), time: moment(bounds.own.resetsAt) })
+        }
         error={problems.amount && problemText(problems.amount)}
         currency={currencySymbol}
         quickLabel={t('quick')}
-        quick={chosen.quickAmounts.map((amount) => ({ value: amount.replace(/\.00$/, ''), label: money(amount) }))}
+        quick={offeredAmounts(chosen, bounds).map((amount) => ({
+          value: amount.replace(/\.00$/, ''),
+          label: money(amount),
+        }))}
         value={values.amount}
         onChange={(text) => onType('amount', text)}
         onBlur={() => onBlur('amount')}
@@ -66,11 +76,18 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
 
 function useProblemText() {
   const money = useMoneyText();
+  const moment = useMoment();
   const { t } = useTranslation('deposit');
-  return (problem: AmountProblem): string =>
+  return (problem: DepositProblem): string =>
     t(`problems.${problem.key}`, {
       limit: 'limit' in problem ? money(problem.limit) : '',
+      time: 'resetsAt' in problem ? moment(problem.resetsAt) : '',
     });
+}
+
+function useMoment(): (time: string) => string {
+  const language = useLanguage();
+  return (time) => formatMoment(Date.parse(time), language);
 }
 
 /** Skeleton of the deposit form. */
