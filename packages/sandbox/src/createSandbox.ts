@@ -1,4 +1,5 @@
 import { createRandom } from '#demo/art/random.ts';
+import { completeRates } from './agents/rateChanges.ts';
 import { completeSettings } from './changeSettings.ts';
 import { completeRounds } from './money/completeRounds.ts';
 import type { Sandbox, Tables } from './sandbox.ts';
@@ -76,6 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } else {
     completeSettings(sandbox);
     completeMembers(sandbox);
+    completeRates(sandbox);
     store.transaction(() => seedMoneyOut(sandbox));
     completeRounds(sandbox);
   }

@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
 import { DayIndex } from './dayIndex.ts';
 import type { Income } from './income.ts';
+import { stepsSpan, whileItHolds } from './places.ts';
 import { teamIndex } from './teamIndex.ts';
 
 /** The bets of all accounts by the day on which they were placed, as far as they were read. */
@@ -99,16 +100,18 @@ export function countedBets(
   const { found, visit } = collector(filter, ({ gameType }) => gameType);
   const index = teamIndex(sandbox);
   // Asked once for each account: a team has many more bets.
-  const wanted = new Map<string, boolean>();
-  const isWanted = (id: string): boolean => {
-    const isCounted = () => index.isBelow(id, sourceId ?? agentId) || id === sourceId;
-    const known = wanted.get(id) ?? (isOne(id) && isCounted());
-    wanted.set(id, known);
-    return known;
-  };
+  const isWanted = whileItHolds((at, id: string) => {
+    // The bets of an account that was moved since count where it was when they were settled.
+    const { steps, ...held } = stepsSpan(sandbox, id, at);
+    const isCounted = () =>
+      sourceId === null
+        ? index.isBelow(id, agentId)
+        : steps.some((step) => step.agentId === agentId && step.sourceId === sourceId);
+    return { is: isOne(id) && isCounted(), ...held };
+  });
   // A promotion is not counted on bets.
   const bets = kind === 'promotion' ? [] : index.settledBets(begins, ends);
-  for (const { memberId, round } of bets.toReversed()) if (isWanted(memberId)) visit(round);
+  for (const { at, memberId, round } of bets.toReversed()) if (isWanted(at, memberId).is) visit(round);
   return found;
 }
 

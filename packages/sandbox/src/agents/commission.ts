@@ -1,23 +1,24 @@
 import type { GameType } from '#api/primitives.ts';
-import { isAgent } from '../accounts/roles.ts';
+import type { Span } from '../listing/span.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Commission, CommissionSource } from '../schema/agents.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
-import { rateOf } from './rates.ts';
-import { teamIndex } from './teamIndex.ts';
+import { type Step, stepsSpan, whileItHolds } from './places.ts';
+import { type RateSpan, differenceSpan, rateSpan } from './rates.ts';
+import { type SettledBet, teamIndex } from './teamIndex.ts';
 
-/** The bets of one account and game type that an agent has earned on through one account of the direct downline. Satang. */
-export interface CommissionRow {
-  readonly agentId: string;
-  /** The account of the direct downline that is, or is above, the one who has played. */
-  readonly sourceId: string;
+/**
+ * The bets of one account and game type that an agent has earned on at one rate, through one account of the direct downline
+ * that is, or is above, the one who has played. Satang.
+ */
+export interface CommissionRow extends Step {
   readonly memberId: string;
   readonly gameType: GameType;
   readonly baseSatang: number;
-  /** The difference between the agent’s rate and that of the source, in hundredths of a per cent. */
+  /** The difference between the agent’s rate and that of the source when the bets were settled, in hundredths of a per cent. */
   readonly rate: number;
   readonly satang: number;
 }
@@ -100,77 +101,70 @@ export const sourcesOf = (rows: readonly CommissionRow[]): readonly CommissionSo
       sourceId,
       baseSatang: own.reduce((sum, { baseSatang }) => sum + baseSatang, 0),
       satang: sumOf(own),
-      rates: Object.fromEntries(own.map(({ gameType, rate }) => [gameType, rate])),
+      rates: [...new Set(own.map(({ rate }) => rate))],
     }),
   );
 
 /**
- * What agents earn on the bets that were settled on a day, with the rates of the sandbox’s time: the difference between
- * their rate and that of the next account below, for each game type. Each row is rounded down to whole satang. A stake that
- * came back is no valid bet, and an account that is no agent earns nothing.
+ * What agents earn on the bets that were settled on a day: the difference between their rate and that of the next account
+ * below, both as they were when the bet was settled, for each account, game type and difference. Each row is rounded down to
+ * whole satang. A stake that came back is no valid bet, and an account that is no agent earns nothing. The same for a day that
+ * runs, waits or was paid: no later change of a rate or of a place changes it.
  *
  * @param only the agent to count for; all without it
- * @param known the differences of a day that was paid, by account of the direct downline
  */
-export function commissionRows(
-  sandbox: Sandbox,
-  day: number,
-  only?: string,
-  known?: ReadonlyMap<string, CommissionSource['rates']>,
-): readonly CommissionRow[] {
-  const rows = new Map<string, Omit<CommissionRow, 'rate' | 'satang'>>();
-  for (const [key, baseSatang] of basesOf(sandbox, day)) {
-    const [memberId, gameType] = key.split(' ') as [string, GameType];
-    for (const { agentId, sourceId } of stepsAbove(sandbox, memberId)) {
-      if (only === undefined || agentId === only) {
-        rows.set(`${agentId} ${key}`, { agentId, sourceId, memberId, gameType, baseSatang });
-      }
+export function commissionRows(sandbox: Sandbox, day: number, only?: string): readonly CommissionRow[] {
+  const rows = new Map<string, { -readonly [Name in keyof CommissionRow]: CommissionRow[Name] }>();
+  const stepsAt = whileItHolds((at, memberId: string) => stepsSpan(sandbox, memberId, at));
+  const rateAt = rateReader(sandbox);
+  for (const { at, memberId, gameType, validBetSatang: satang } of betsOf(sandbox, day)) {
+    if (satang === 0) continue;
+    for (const step of stepsAt(at, memberId).steps) {
+      if (only !== undefined && step.agentId !== only) continue;
+      const { rate } = differenceSpan(rateAt, step, gameType, at);
+      const key = `${step.agentId} ${step.sourceId} ${memberId} ${gameType} ${rate}`;
+      const row = rows.get(key) ?? { ...step, memberId, gameType, baseSatang: 0, rate, satang: 0 };
+      row.baseSatang += satang;
+      rows.set(key, row);
     }
   }
-  // Many rows share few rates, each of which follows from those of all accounts above.
-  const rates = new Map<string, number>();
-  const knownRate = (id: string, gameType: GameType): number => {
-    const key = `${id} ${gameType}`;
-    const rate = rates.get(key) ?? rateOf(sandbox, id, gameType);
-    rates.set(key, rate);
-    return rate;
-  };
-  return Array.from(rows.values(), (row) => {
-    const { agentId, sourceId, gameType, baseSatang } = row;
-    const rate = known
-      ? (known.get(sourceId)?.[gameType] ?? 0)
-      : Math.max(0, knownRate(agentId, gameType) - knownRate(sourceId, gameType));
-    return { ...row, rate, satang: Math.floor((baseSatang * rate) / 10_000) };
-  });
+  for (const row of rows.values()) row.satang = Math.floor((row.baseSatang * row.rate) / 10_000);
+  return [...rows.values()];
 }
 
-/** The agents above an account, each with the account below it on the way. */
-function* stepsAbove({ store }: Sandbox, memberId: string): Generator<{ agentId: string; sourceId: string }> {
-  for (let source = store.get('members', memberId); source !== undefined;) {
-    const above = source.uplineId === null ? undefined : store.get('members', source.uplineId);
-    if (above !== undefined && isAgent(above)) yield { agentId: above.id, sourceId: source.id };
-    source = above;
+/** Reads rates at many moments. */
+const rateReader = (sandbox: Sandbox) =>
+  whileItHolds((at: number, memberId: string, gameType: GameType) => rateSpan(sandbox, memberId, gameType, at));
+
+/** What an agent gets of the bets of one game type through one account in a span of time, in order; equal neighbours are one. */
+export function differencesIn(sandbox: Sandbox, step: Step, gameType: GameType, span: Span): readonly RateSpan[] {
+  const found: RateSpan[] = [];
+  const read = rateReader(sandbox);
+  for (let at = span.begins; at < span.ends; at = found.at(-1)?.ends ?? span.ends) {
+    const next = differenceSpan(read, step, gameType, at);
+    const last = found.at(-1);
+    const ends = Math.min(next.ends, span.ends);
+    if (last?.rate === next.rate) found[found.length - 1] = { ...last, ends };
+    else found.push({ rate: next.rate, begins: at, ends });
   }
+  return found;
 }
 
-/** Valid bets that were settled on a day, by account and game type, separated by a space. */
-function basesOf(sandbox: Sandbox, day: number): ReadonlyMap<string, number> {
+/** The bets that were settled on a day. */
+function betsOf(
+  sandbox: Sandbox,
+  day: number,
+): readonly Pick<SettledBet, 'at' | 'memberId' | 'gameType' | 'validBetSatang'>[] {
   const { store } = sandbox;
   const [begins, ends] = [startOfThaiDay(day), startOfThaiDay(day + 1)];
-  const bases = new Map<string, number>();
-  const count = (memberId: string, gameType: GameType, satang: number): void => {
-    if (satang > 0) bases.set(`${memberId} ${gameType}`, (bases.get(`${memberId} ${gameType}`) ?? 0) + satang);
-  };
-  if (store.isChanging('rounds') || store.isChanging('postings') || store.isChanging('members')) {
-    // The index would be built anew for every day of a history that is just being written.
-    store.forEach('rounds', (round) => {
-      const { memberId, gameType, settledAt } = round;
-      if (memberId === null || settledAt === null || settledAt < begins || settledAt >= ends) return;
-      count(memberId, gameType, validBetSatang(round));
-    });
-  } else {
-    for (const bet of teamIndex(sandbox).settledBets(begins, ends))
-      count(bet.memberId, bet.gameType, bet.validBetSatang);
-  }
-  return bases;
+  if (!store.isChanging('rounds') && !store.isChanging('postings') && !store.isChanging('members'))
+    return teamIndex(sandbox).settledBets(begins, ends);
+  // The index would be built anew for every day of a history that is just being written.
+  const bets: Pick<SettledBet, 'at' | 'memberId' | 'gameType' | 'validBetSatang'>[] = [];
+  store.forEach('rounds', (round) => {
+    const { memberId, gameType, settledAt: at } = round;
+    if (memberId === null || at === null || at < begins || at >= ends) return;
+    bets.push({ at, memberId, gameType, validBetSatang: validBetSatang(round) });
+  });
+  return bets;
 }

@@ -4,11 +4,12 @@ import type { GameType } from '#api/primitives.ts';
 import { dayMs } from '#text/durations.ts';
 import { type Span, isWithin } from '../listing/span.ts';
 import { derivedReference } from '../money/references.ts';
-import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { Commission, CommissionSource } from '../schema/agents.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
-import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
+import { commissionDueAt, commissionReference, commissionRows, differencesIn, sourcesOf } from './commission.ts';
+import type { RateSpan } from './rates.ts';
 import { passedOnBy, teamBets } from './salaries.ts';
 import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
@@ -20,6 +21,8 @@ export interface IncomeRow {
   readonly baseSatang: number | null;
   readonly rate: number | null;
   readonly satang: number | null;
+  /** Where several rates were applied: each with its time, in order. */
+  readonly segments?: () => readonly RateSpan[];
 }
 
 /** What an agent has earned in one period from one source. */
@@ -98,8 +101,6 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
   const paid = sandbox.store.get('commissions', `${id}:${day}`);
   const dueAt = commissionDueAt(sandbox, day);
   if (paid === undefined && dueAt <= sandbox.now()) return [];
-  // A rate that is announced for later counts if it is in force when the day is paid.
-  const sandboxThen = sandboxAt(sandbox, Math.max(dueAt, sandbox.now()));
   const isOver = thaiDay(sandbox.now()) > day;
   const reference = commissionReference(id, day);
   const of = (source: CommissionSource): Income => ({
@@ -113,12 +114,9 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
     state: paid ? 'paid' : isOver ? 'waiting' : 'counted',
     paidAt: paid?.paidAt ?? null,
     sourceId: source.sourceId,
-    rows: () =>
-      commissionRows(sandboxThen, day, id, paid && new Map([[source.sourceId, source.rates]])).filter(
-        ({ sourceId }) => sourceId === source.sourceId,
-      ),
+    rows: () => accountRows(sandbox, day, id, source.sourceId),
   });
-  return paidOnce(paid, () => (paid?.sources ?? sourcesOf(commissionRows(sandboxThen, day, id))).map(of));
+  return paidOnce(paid, () => (paid?.sources ?? sourcesOf(commissionRows(sandbox, day, id))).map(of));
 }
 
 /** What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`. */
@@ -133,8 +131,23 @@ export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
   return { commission, salary: earnedInPeriods(sandbox, member.id, span) };
 }
 
+/** The rows of a commission through one account: those of one account and game type are one, whatever the rates were. */
+function accountRows(sandbox: Sandbox, day: number, agentId: string, sourceId: string): readonly IncomeRow[] {
+  const rows = commissionRows(sandbox, day, agentId).filter((row) => row.sourceId === sourceId);
+  const span = { begins: startOfThaiDay(day), ends: startOfThaiDay(day + 1) };
+  return [...Map.groupBy(rows, ({ memberId, gameType }) => `${memberId} ${gameType}`).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { memberId, gameType } = first;
+    const sum = (name: 'baseSatang' | 'satang') => own.reduce((total, row) => total + row[name], 0);
+    const rate = onlyRate(own.map((row) => row.rate));
+    const segments = () => (rate === null ? differencesIn(sandbox, first, gameType, span) : []);
+    return [{ memberId, gameType, baseSatang: sum('baseSatang'), rate, satang: sum('satang'), segments }];
+  });
+}
+
 function onlyRate(rates: CommissionSource['rates']): number | null {
-  const [rate = null, ...more] = new Set(Object.values(rates));
+  const [rate = null, ...more] = new Set<number>(Object.values(rates));
   return more.length === 0 ? rate : null;
 }
 

@@ -4,12 +4,21 @@ import { type GameType, gameTypes } from '#api/primitives.ts';
 import { tellRates } from '../inbox/agentMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import type { AgentRates } from '../schema/agents.ts';
+import type { RateChange, Rates } from '../schema/agents.ts';
 import { iso } from '../time.ts';
-import { rateOf, rateText } from './rates.ts';
+import { firstFreeMoment } from './places.ts';
+import { rateOf, rateSpan, rateText, setSpan } from './rates.ts';
 import { teamIndex } from './teamIndex.ts';
 
-type Rates = AgentRates['rates'];
+/** Lower rates that were announced, and when they come into force, ms. */
+export interface AnnouncedRates {
+  readonly rates: Rates;
+  readonly from: number;
+}
+
+/** The changes of an account that were announced and are not in force. */
+const announcedOf = ({ store, now }: Sandbox, memberId: string): readonly RateChange[] =>
+  (store.get('agentRates', memberId)?.changes ?? []).filter(({ from }) => from > now());
 
 /**
  * The most that an account can pass on of one game type: its own rate, and already the lower one that it or an account above
@@ -17,10 +26,12 @@ type Rates = AgentRates['rates'];
  */
 export function ceilingOf(sandbox: Sandbox, memberId: string, gameType: GameType): number {
   const { store } = sandbox;
-  const announced = store.get('agentRates', memberId)?.pending?.rates[gameType] ?? Infinity;
+  const announced = announcedOf(sandbox, memberId)
+    .filter((change) => change.gameType === gameType)
+    .map(({ rate }) => rate);
   const uplineId = store.get('members', memberId)?.uplineId ?? null;
   const above = uplineId === null ? Infinity : ceilingOf(sandbox, uplineId, gameType);
-  return Math.min(rateOf(sandbox, memberId, gameType), announced, above);
+  return Math.min(rateOf(sandbox, memberId, gameType), ...announced, above);
 }
 
 /** Reads rates that an agent passes on. Refuses one above the agent’s own with `rate_out_of_range`. */
@@ -45,46 +56,57 @@ export function readRates(
 const refuseRate = (gameType: GameType, max: number): Answer<never> =>
   refuse('rate_out_of_range', { detail: { gameType, max: rateText(max) } });
 
+const changesOf = (memberId: string, rates: Rates, from: number): readonly RateChange[] =>
+  entriesOf(rates).map(([gameType, rate]) => ({ memberId, gameType, rate, from }));
+
 /** Stores the rates of a new account; 0 for the game types that are not given. Joins the open transaction. */
-export function giveRates({ store }: Sandbox, memberId: string, rates: Rates): void {
-  const all = Object.fromEntries(gameTypes.map((gameType) => [gameType, rates[gameType] ?? 0]));
-  store.put('agentRates', memberId, { memberId, rates: all, pending: null });
+export function giveRates({ store, now }: Sandbox, memberId: string, rates: Rates): void {
+  const all: Rates = Object.fromEntries(gameTypes.map((gameType) => [gameType, rates[gameType] ?? 0]));
+  store.put('agentRates', memberId, { memberId, changes: changesOf(memberId, all, now()) });
 }
 
 /**
- * Sets rates of an account. A higher one holds at once; a lower one, where the operator allows it, after some hours. Every
- * account of the branch whose rates change with it is told. Joins the open transaction.
+ * Sets rates of an account. A higher one counts for bets that are settled from now on; a lower one, where the operator allows
+ * it, after some hours. Neither changes what is earned with a bet that was settled before. Every account of the branch whose
+ * rates change with it is told. Joins the open transaction.
  */
 export function setRates(sandbox: Sandbox, memberId: string, wanted: Rates): Answer<null> {
   const { store, settings, now } = sandbox;
   const { canLowerRates, lowerRatesHours } = settings.agents;
+  const at = firstFreeMoment(sandbox);
   const raised: Partial<Record<GameType, number>> = {};
   const lowered: Partial<Record<GameType, number>> = {};
   for (const [gameType, rate] of entriesOf(wanted)) {
-    const current = rateOf(sandbox, memberId, gameType);
+    const current = rateSpan(sandbox, memberId, gameType, at).rate;
     if (rate < current && !canLowerRates) return refuseRate(gameType, current);
     (rate < current ? lowered : raised)[gameType] = rate;
   }
-  const row = store.get('agentRates', memberId);
-  const inForce = row?.pending && row.pending.from <= now() ? { ...row.rates, ...row.pending.rates } : row?.rates;
-  const waiting = row?.pending && row.pending.from > now() ? row.pending : null;
-  const stillWaiting = entriesOf({ ...waiting?.rates, ...lowered }).filter(
-    ([gameType]) => raised[gameType] === undefined,
+  const all = store.get('agentRates', memberId)?.changes ?? [];
+  const waiting = announcedFrom(announcedOf(sandbox, memberId).filter(({ from }) => from > at));
+  const stillWaiting: Rates = Object.fromEntries(
+    entriesOf({ ...waiting?.rates, ...lowered }).filter(([gameType]) => raised[gameType] === undefined),
   );
   const isNew = entriesOf(lowered).some(([gameType, rate]) => waiting?.rates[gameType] !== rate);
-  const from = isNew || waiting === null ? now() + lowerRatesHours * 60 * 60_000 : waiting.from;
-  const pending = stillWaiting.length === 0 ? null : { rates: Object.fromEntries(stillWaiting), from };
+  const later = isNew || waiting === null ? now() + lowerRatesHours * 60 * 60_000 : waiting.from;
   const changed = entriesOf(wanted).map(([gameType]) => gameType);
-  const before = [now(), from].map((at) => branchRates(sandboxAt(sandbox, at), memberId, changed));
-  store.put('agentRates', memberId, { memberId, rates: { ...inForce, ...raised }, pending });
-  for (const [at, old = new Map<string, Rates>()] of [now(), from].map(
-    (each, place) => [each, before[place]] as const,
-  )) {
-    for (const [id, rates] of branchRates(sandboxAt(sandbox, at), memberId, changed)) {
-      const other = entriesOf(rates).filter(([gameType, rate]) => rate !== old.get(id)?.[gameType]);
+  const before = [at, later].map((each) => branchRates(sandboxAt(sandbox, each), memberId, changed));
+  // One that is set already is no change.
+  const set = entriesOf(raised).filter(([gameType, rate]) => setSpan(sandbox, memberId, gameType, at).rate !== rate);
+  store.put('agentRates', memberId, {
+    memberId,
+    changes: [
+      ...all.filter(({ from }) => from <= at),
+      ...changesOf(memberId, Object.fromEntries(set), at),
+      ...changesOf(memberId, stillWaiting, later),
+    ],
+  });
+  for (const [place, each] of [at, later].entries()) {
+    for (const [id, rates] of branchRates(sandboxAt(sandbox, each), memberId, changed)) {
+      const other = entriesOf(rates).filter(([gameType, rate]) => rate !== before[place]?.get(id)?.[gameType]);
       // What has changed now was told already.
-      const isTold = at === from && other.every(([gameType, rate]) => rate === rateOf(sandbox, id, gameType));
-      if (other.length > 0 && !isTold) tellRates(sandbox, id, { rates: Object.fromEntries(other), from: at });
+      const isTold =
+        each === later && other.every(([gameType, rate]) => rate === rateSpan(sandbox, id, gameType, at).rate);
+      if (other.length > 0 && !isTold) tellRates(sandbox, id, { rates: Object.fromEntries(other), from: each });
     }
   }
   return ok(null);
@@ -99,13 +121,17 @@ function branchRates(sandbox: Sandbox, memberId: string, changed: readonly GameT
 }
 
 /** The lower rates of an account that are on their way; null for none. */
-export function pendingOf({ store, now }: Sandbox, memberId: string): AgentRates['pending'] {
-  const pending = store.get('agentRates', memberId)?.pending ?? null;
-  return pending !== null && pending.from > now() ? pending : null;
-}
+export const pendingOf = (sandbox: Sandbox, memberId: string): AnnouncedRates | null =>
+  announcedFrom(announcedOf(sandbox, memberId));
+
+/** All announced changes of an account count from the same moment: a further one is announced with those before. */
+const announcedFrom = (changes: readonly RateChange[]): AnnouncedRates | null =>
+  changes[0] === undefined
+    ? null
+    : { rates: Object.fromEntries(changes.map(({ gameType, rate }) => [gameType, rate])), from: changes[0].from };
 
 /** Announced rates for the contract. */
-export const agentRateView = ({ rates, from }: NonNullable<AgentRates['pending']>) => ({
+export const agentRateView = ({ rates, from }: AnnouncedRates) => ({
   rates: entriesOf(rates).map(([gameType, rate]) => ({ gameType, rate: rateText(rate) })),
   from: iso(from),
 });
@@ -116,3 +142,20 @@ export const entriesOf = (rates: Rates): readonly (readonly [GameType, number])[
     const rate = rates[gameType];
     return rate === undefined ? [] : [[gameType, rate] as const];
   });
+
+/** Brings rows of an earlier version into the form of this one: their rates count from the beginning. */
+export function completeRates({ store }: Sandbox): void {
+  store.transaction(() => {
+    for (const [memberId, row] of [...store.entries('agentRates')]) {
+      const { rates, pending } = row as Partial<FormerRates>;
+      if (rates === undefined) continue;
+      const announced = pending ? changesOf(memberId, pending.rates, pending.from) : [];
+      store.put('agentRates', memberId, { memberId, changes: [...changesOf(memberId, rates, 0), ...announced] });
+    }
+  });
+}
+
+interface FormerRates {
+  readonly rates: Rates;
+  readonly pending: AnnouncedRates | null;
+}

@@ -17,6 +17,7 @@ import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type PlayedTeam, playedTeam } from '../testing/team.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
+import { giveRates } from './rateChanges.ts';
 import { rateOf } from './rates.ts';
 
 const seeds = [1, 2, 3];
@@ -194,9 +195,8 @@ test('each day is paid once at the hour of the operator, also when nobody has lo
   const balance = balanceOf(sandbox, memberAccount('member-agent'));
   // Later rates change nothing about the days that were paid.
   const rows = [...sandbox.store.entries('commissions')];
-  const rates = { RNG: 0, LIVE: 0, FISH: 0, SPORTS: 0 };
   sandbox.store.transaction(() => {
-    for (const id of ids.slice(1)) sandbox.store.put('agentRates', id, { memberId: id, rates, pending: null });
+    for (const id of ids.slice(1)) giveRates(sandbox, id, {});
   });
   advance(dayMs);
   settleWhatIsDue(sandbox);

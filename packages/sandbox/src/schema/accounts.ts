@@ -15,6 +15,8 @@ export interface Member {
   /** 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
   readonly type: number;
   readonly uplineId: string | null;
+  /** The accounts that it was below before, oldest first, each until a moment in ms; absent for one that was never moved. */
+  readonly formerUplines?: readonly { readonly uplineId: string | null; readonly until: number }[];
   /** When the account was opened; absent in rows of an earlier version, and for the demo accounts. */
   readonly createdAt?: number;
   /** When the password was last set; absent while unknown. */

@@ -4,12 +4,21 @@ import type { GameType } from '#api/primitives.ts';
 
 // Rows of the store: renaming a field needs a migration. Times are ms since the epoch.
 
-/** The rates of an account by game type, in hundredths of a per cent of the valid bet.  */
+/** Rates by game type, in hundredths of a per cent of the valid bet. */
+export type Rates = Readonly<Partial<Record<GameType, number>>>;
+
+/** A change of a rate of an account: it counts for bets that are settled from `from` on, ms, until the next one counts. */
+export interface RateChange {
+  readonly memberId: string;
+  readonly gameType: GameType;
+  readonly rate: number;
+  readonly from: number;
+}
+
+/** Every change of the rates of an account, oldest first. Later than now are those that are announced. */
 export interface AgentRates {
   readonly memberId: string;
-  readonly rates: Readonly<Partial<Record<GameType, number>>>;
-  /** Rates that come into force at `from`, ms: lower ones are announced before. */
-  readonly pending: { readonly rates: AgentRates['rates']; readonly from: number } | null;
+  readonly changes: readonly RateChange[];
 }
 
 /** GEN-05e: a link by which players sign up below an agent. Its code is its key. */
@@ -18,7 +27,7 @@ export interface AgentLink {
   readonly memberId: string;
   readonly name: string;
   readonly kind: DownlineKind;
-  readonly rates: AgentRates['rates'];
+  readonly rates: Rates;
   readonly landing: AgentLanding;
   /** Where the link leads into a game. */
   readonly game?: LinkGame;
@@ -44,8 +53,8 @@ export interface CommissionSource {
   readonly sourceId: string;
   readonly baseSatang: number;
   readonly satang: number;
-  /** The differences that were in force, by game type. */
-  readonly rates: Readonly<Partial<Record<GameType, number>>>;
+  /** The differences that were applied, each once. By game type in rows of an earlier version. */
+  readonly rates: readonly number[] | Rates;
 }
 
 /** What an agent was paid for the bets of one day. Never changes. */
