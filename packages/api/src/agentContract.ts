@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractKinds, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
-import { isoDateTime, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, personName, typedAmount, wholeNumber } from './primitives.ts';
 
 export const contractKind = v.picklist(contractKinds);
 
@@ -15,6 +15,23 @@ export type DividendPeriod = (typeof dividendPeriods)[number];
 
 /** Per cent with two decimals, such as `12.50`. */
 export const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals'));
+
+/** Which rate of a tier was applied: its own, or that of a day on which the team has won, or lost. */
+export const rateUses = ['rate', 'profit', 'loss'] as const;
+export type RateUse = (typeof rateUses)[number];
+
+/** How a period of a contract was counted: `base` times `rate` is what was promised. */
+export const appliedRate = v.object({
+  /** Valid bets of a salary; what the team has lost, never less than nothing, of a dividend. */
+  base: amount,
+  rate: percent,
+  use: open(rateUses),
+});
+export type AppliedRate = v.InferOutput<typeof appliedRate>;
+
+/** What an agent has promised on to an account of the direct downline. */
+export const passedOnPart = v.object({ account: personName, nickname: personName, amount });
+export type PassedOnPart = v.InferOutput<typeof passedOnPart>;
 
 /**
  * A step of a contract: the best one whose conditions a period meets counts. Which conditions there are depends on the kind:

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
+import { appliedRate, passedOnPart, rateUses } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -181,8 +182,10 @@ export const agentIncomeEntry = v.object({
   to: isoDateTime,
   /** What the rate is of: valid bets, or the players’ result of a dividend. Null for a promotion. */
   base: v.nullable(amount),
-  /** Per cent; null where several rates apply. */
+  /** Per cent, as it was applied; null where several rates were. */
   rate: v.nullable(v.string()),
+  /** Which rate of a contract `rate` is; null for what no contract promises. */
+  rateUse: v.optional(v.nullable(open(rateUses)), null),
   amount,
   state: open(incomeStates),
   paidAt: v.nullable(isoDateTime),
@@ -226,8 +229,13 @@ export const agentIncomeRow = v.object({
   nickname: personName,
   gameType: v.nullable(open(gameTypes)),
   base: v.nullable(amount),
-  /** Per cent: the difference between the agent’s rate and what was passed on. Null for a promotion. */
+  /**
+   * Per cent: the difference between the agent’s rate and what was passed on when the bets were settled. Null for a promotion,
+   * and where it has changed.
+   */
   rate: v.nullable(v.string()),
+  /** Where it has changed in the period: each one with its time, in order. */
+  segments: v.optional(list(v.object({ rate: v.string(), from: isoDateTime, to: isoDateTime })), []),
   amount: v.nullable(amount),
 });
 export type AgentIncomeRow = v.InferOutput<typeof agentIncomeRow>;
@@ -248,7 +256,9 @@ export const agentIncomeRows = defineOperation({
     /** Of a dividend or salary: what the own contract promised. Null for others. */
     promised: v.optional(v.nullable(amount), null),
     /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
-    passedOn: v.optional(list(v.object({ account: personName, nickname: personName, amount })), []),
+    passedOn: v.optional(list(passedOnPart), []),
+    /** Of a dividend or salary: the rate that was applied, and to what. Null for others, and where no tier was met. */
+    applied: v.optional(v.nullable(appliedRate), null),
   }),
 });
 export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;

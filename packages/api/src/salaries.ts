@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractKind, percent } from './agentContract.ts';
+import { appliedRate, contractKind, passedOnPart, percent } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -31,6 +31,10 @@ export const salaryRecord = v.object({
   promised: amount,
   passedOn: amount,
   amount,
+  /** The rate that was applied, and to what; null for none. */
+  applied: v.optional(v.nullable(appliedRate), null),
+  /** What `passedOn` is made of. */
+  passedOnTo: v.optional(list(passedOnPart), []),
   state: open(salaryStates),
   paidAt: v.nullable(isoDateTime),
 });

@@ -1,15 +1,25 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '#core/data/remote.ts';
+import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleEmpty } from '../reports/reports.samples.ts';
-import type { IncomeScreenProps } from './income.types.ts';
+import type { IncomeDetail, IncomeScreenProps } from './income.types.ts';
 import { IncomeScreen } from './IncomeScreen.tsx';
 import { useIncomeScreen } from './useIncomeScreen.ts';
 
 /** The screen with its hook, as the site joins them; a story can replace props. */
 const Connected = (change: Partial<IncomeScreenProps>) => <IncomeScreen {...useIncomeScreen()} {...change} />;
+
+/** A commission of one day. */
+const sampleDetail: IncomeDetail = {
+  entry: {
+    ...{ reference: 'CM-20261121-1', kind: 'commission', state: 'paid', base: '590.00', rate: null, rateUse: null },
+    ...{ from: '2026-11-20T17:00:00Z', to: '2026-11-21T17:00:00Z', paidAt: '2026-11-21T20:00:00Z', amount: '1.47' },
+    source: { account: 'nok', nickname: 'นก' },
+  },
+  ...{ rows: [], totalPages: 1, promised: null, passedOn: [], applied: null, betsHref: null },
+};
 
 const meta = preview.type<{ args: Partial<IncomeScreenProps> }>().meta({
   title: 'Screens/Agent/My income',
@@ -57,6 +67,56 @@ export const DetailsOfNoIncome = meta.story({
   },
   play: async ({ sandbox }) => {
     await expect(await screen.findByText(translatorOf(sandbox)('agentReports:income.notFound'))).toBeInTheDocument();
+  },
+});
+
+/** A row whose rate has changed opens what was applied until when. */
+export const DetailsOfAChangedRate = meta.story({
+  args: {
+    detail: ready({
+      ...sampleDetail,
+      rows: [
+        {
+          ...{ key: 'ploy RNG', account: 'ploy', nickname: 'พลอย', gameType: 'RNG', betsHref: null },
+          ...{ base: '590.00', rate: null, amount: '1.47' },
+          segments: [
+            { rate: '0.30', from: '2026-11-20T17:00:00Z', to: '2026-11-21T03:57:00Z' },
+            { rate: '0.20', from: '2026-11-21T03:57:00Z', to: '2026-11-21T17:00:00Z' },
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
+    const several = await dialog.findByText(t('agentReports:income.severalRates'));
+    await waitFor(() => expect(several).toBeVisible());
+    await userEvent.click(several);
+    await expect(dialog.getByText(t('agentReports:income.rateUntil', { rate: '0.30', time: '10:57' }))).toBeVisible();
+    await expect(dialog.getByText(t('agentReports:income.rateAfter', { rate: '0.20' }))).toBeVisible();
+  },
+});
+
+/** A salary says what its rate is of, which of the rates was applied, and what was passed on to whom. */
+export const DetailsOfASalary = meta.story({
+  args: {
+    detail: ready({
+      ...sampleDetail,
+      entry: { ...sampleDetail.entry, kind: 'daily', rate: '0.20', rateUse: 'profit', base: '740.00', amount: '0.98' },
+      promised: '1.48',
+      applied: { base: '740.00', rate: '0.20', use: 'profit' },
+      passedOn: [{ account: 'nok', nickname: 'นก', amount: '0.50' }],
+      rows: [],
+    }),
+  },
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const promise = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
+    const rate = t('agentReports:income.uses.profit', { rate: '0.20' });
+    const line = await promise.findByText(t('agentReports:income.times', { rate }));
+    await waitFor(() => expect(line).toBeVisible());
+    await expect(promise.getByText(t('agentReports:income.passedOn', { account: 'nok' }))).toBeVisible();
   },
 });
 

@@ -17,6 +17,7 @@ import { AccountCell } from '../reports/parts/AccountCell.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
 import { incomeWord, periodOf } from './income.model.ts';
 import type { IncomeScreenProps } from './income.types.ts';
+import { useRateText } from './parts/useRateText.ts';
 
 const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog);
 
@@ -28,6 +29,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('agentReports');
+  const rateText = useRateText();
   const kindName = ({ kind }: Pick<AgentIncomeEntry, 'kind'>) =>
     incomeWord(kind, (known) => t(`income.kinds.${known}`));
   const stateName = ({ state }: AgentIncomeEntry) => incomeWord(state, (known) => t(`income.states.${known}`));
@@ -48,8 +50,8 @@ export function IncomeScreen(props: IncomeScreenProps) {
       key: 'rate',
       header: t('income.rate'),
       align: 'end',
-      cell({ rate, kind }) {
-        if (rate !== null) return t('percent', { rate });
+      cell({ rate, rateUse, kind }) {
+        if (rate !== null) return rateText(rate, rateUse);
         // A period that has met no tier of a contract has no rate.
         return kind === 'commission' ? t('income.severalRates') : none;
       },

@@ -11,13 +11,14 @@ const entry: AgentIncomeEntry = {
   to: '2026-11-21T17:00:00.000Z',
   base: '100.00',
   rate: '0.10',
+  rateUse: null,
   amount: '0.10',
   state: 'paid',
   paidAt: '2026-11-21T20:00:00.000Z',
   source: { account: 'ploy', nickname: 'พลอย' },
 };
 
-const others = { totalPages: 1, promised: null, passedOn: [] };
+const others = { totalPages: 1, promised: null, passedOn: [], applied: null };
 
 test('a period ends on its last day, in the site’s time zone', () => {
   const daysOf = (change: Partial<AgentIncomeEntry> = {}) => {
@@ -30,7 +31,7 @@ test('a period ends on its last day, in the site’s time zone', () => {
 });
 
 test('rows of one account differ by their game type, and unknown words are shown as they are', () => {
-  const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, amount: null };
+  const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, segments: [], amount: null };
   const list = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }];
   const { rows } = toIncomeDetail({ entry, list, ...others }, () => null);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
@@ -39,7 +40,15 @@ test('rows of one account differ by their game type, and unknown words are shown
 });
 
 test('an income and its rows lead to the bets that they are counted on, in the days of the period', () => {
-  const row = { account: 'ploy', nickname: '', gameType: 'RNG' as const, base: '1.00', rate: null, amount: null };
+  const row = {
+    account: 'ploy',
+    nickname: '',
+    gameType: 'RNG' as const,
+    base: '1.00',
+    rate: null,
+    segments: [],
+    amount: null,
+  };
   const list = [row, { ...row, gameType: { other: 'BINGO' } }, { ...row, base: null }];
   const of = (change: Partial<AgentIncomeEntry>) =>
     toIncomeDetail({ entry: { ...entry, ...change }, list, ...others }, (ref) => ref);

@@ -11,6 +11,7 @@ import {
   shareOf,
   writeTier,
 } from './contractTerms.ts';
+import { appliedView } from './contractView.ts';
 
 const tier = (own: Partial<Tier>): Tier => ({
   validBet: null,
@@ -57,6 +58,17 @@ describe('what is promised', () => {
     const paid = [1, 0, -1].map((profit) => promisedFor('daily', own, figures({ profit, validBet: 10_000 })));
     expect(paid).toEqual([50, 100, 200]);
     expect(promisedFor('daily', tier({ lossRate: 200 }), figures({ profit: 1, validBet: 10_000 }))).toBe(100);
+  });
+  test('฿740.00 × 0.20 % on a day on which the team has won is ฿1.48, and the line says which rate that was', () => {
+    const tiers = { rate: 30, profitRate: 20, lossRate: 40 };
+    const day = figures({ validBet: 740_00, profit: 12_00 });
+    expect(promisedFor('daily', tier(tiers), day)).toBe(148);
+    const row = { ...day, ...tiers, kind: 'daily', begins: 0, ends: 1, promised: 148, passedOn: 0, paid: 148 } as const;
+    expect(appliedView({ ...row, contractId: '', memberId: '' })).toEqual({
+      base: '740.00',
+      rate: '0.20',
+      use: 'profit',
+    });
   });
   test('without a tier there is nothing', () =>
     expect(promisedFor('hourly', undefined, figures({ validBet: 1_000_000 }))).toBe(0));

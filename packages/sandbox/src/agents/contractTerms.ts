@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractTier } from '#api/agentContract.ts';
+import type { ContractTier, RateUse } from '#api/agentContract.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { type Condition, type Terms, type Tier, conditions } from '../schema/contracts.ts';
 
@@ -36,21 +36,26 @@ const figureOf = (condition: Condition, { validBet, activeMembers, singleBet }: 
 export const bestTier = (tiers: readonly Tier[], figures: Figures): Tier | undefined =>
   tiers.findLast((tier) => conditions.every((name) => (tier[name] ?? 0) <= figureOf(name, figures)));
 
-/** The rate of a tier on a day on which the team has won, or lost. */
-function rateFor({ rate, profitRate, lossRate }: Tier, profit: number): number {
-  if (profit > 0) return profitRate ?? rate;
-  return profit < 0 ? (lossRate ?? rate) : rate;
+type Rates = Pick<Tier, 'rate' | 'profitRate' | 'lossRate'>;
+
+/** The rate of a tier that applies when the team has won, or lost, and which of its rates that is. */
+export function rateFor({ rate, profitRate, lossRate }: Rates, profit: number): { rate: number; use: RateUse } {
+  if (profit > 0 && profitRate !== null) return { rate: profitRate, use: 'profit' };
+  return profit < 0 && lossRate !== null ? { rate: lossRate, use: 'loss' } : { rate, use: 'rate' };
 }
+
+/** What a rate of a contract is of: what the team has lost for a dividend, its bets for a salary. */
+export const baseOf = (kind: ContractKind, { profit, validBet }: Pick<Figures, 'profit' | 'validBet'>): number =>
+  kind === 'dividend' ? Math.max(0, -profit) : validBet;
 
 /** What a contract promises for a period: a share of what the team has lost for a dividend, of its bets for a salary. */
 export function promisedFor(kind: ContractKind, tier: Tier | undefined, figures: Figures): number {
   if (tier === undefined) return 0;
-  if (kind === 'dividend') return shareOf(Math.max(0, -figures.profit), tier.rate);
-  return shareOf(figures.validBet, rateFor(tier, figures.profit));
+  return shareOf(baseOf(kind, figures), rateFor(tier, figures.profit).rate);
 }
 
 /** The rates of a tier: as it is, and on days on which the team has won, and lost. */
-const ratesOf = (tier: Tier): readonly number[] => [tier.rate, rateFor(tier, 1), rateFor(tier, -1)];
+const ratesOf = (tier: Tier): readonly number[] => [tier.rate, rateFor(tier, 1).rate, rateFor(tier, -1).rate];
 
 const isAtMost = (one: Tier, other: Tier): boolean =>
   conditions.every((name) => (one[name] ?? 0) <= (other[name] ?? 0));

@@ -8,8 +8,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { Contract, Salary } from '../schema/contracts.ts';
 import { iso } from '../time.ts';
-import { writeRate, writeTier } from './contractTerms.ts';
-import type { Reckoning } from './salaries.ts';
+import { baseOf, rateFor, writeRate, writeTier } from './contractTerms.ts';
+import { type Reckoning, passedOnBy } from './salaries.ts';
 
 /** An account of the own team. */
 export const stepOf = ({ id, account, nickname }: Pick<Member, 'id' | 'account' | 'nickname'>): TeamStep => ({
@@ -66,12 +66,28 @@ const figures = {
   singleBet: ({ singleBet }: Reckoning) => satangToAmount(singleBet),
 } as const;
 
+/** What the rate of a period was applied to, and which rate that was; null where no tier was met. */
+export function appliedView({ kind, rate, profitRate, lossRate, ...sums }: Reckoning) {
+  if (rate === null) return null;
+  const applied = rateFor({ rate, profitRate, lossRate }, sums.profit);
+  return { base: satangToAmount(baseOf(kind, sums)), rate: writeRate(applied.rate), use: applied.use };
+}
+
+/** What an agent has promised on for the contract, to whom. */
+export const passedOnView = ({ store }: Sandbox, parts: ReturnType<typeof passedOnBy>) =>
+  parts.map(({ memberId, satang }) => {
+    const { account = memberId, nickname = '' } = store.get('members', memberId) ?? {};
+    return { account, nickname, amount: satangToAmount(satang) };
+  });
+
 /** A period as the agent sees it. `settledAt` is null while it was not paid. */
 export function salaryView(
+  sandbox: Sandbox,
   row: Reckoning & Pick<Salary, 'reference'> & { readonly settledAt: number | null },
   state: SalaryState,
 ): WireOutputOf<typeof salaryRecords>['list'][number] {
   const { kind, rate, profitRate, lossRate } = row;
+  const contract = sandbox.store.get('contracts', row.contractId);
   const percent = (value: number | null) => (value === null ? null : writeRate(value));
   const shown = <Name extends keyof typeof figures>(name: Name): ReturnType<(typeof figures)[Name]> | null =>
     // The compiler does not see that the name is the same.
@@ -91,6 +107,9 @@ export function salaryView(
     promised: satangToAmount(row.promised),
     passedOn: satangToAmount(row.passedOn),
     amount: satangToAmount(row.paid),
+    applied: appliedView(row),
+    passedOnTo:
+      contract === undefined || row.passedOn === 0 ? [] : passedOnView(sandbox, passedOnBy(sandbox, contract, row)),
     state,
     paidAt: state === 'paid' && row.settledAt !== null ? iso(row.settledAt) : null,
   };

@@ -1,4 +1,5 @@
 import { contractKinds } from '#api/agent.ts';
+import type { RateUse } from '#api/agentContract.ts';
 import type { IncomeKind, IncomeState } from '#api/agentReports.ts';
 import type { GameType } from '#api/primitives.ts';
 import { dayMs } from '#text/durations.ts';
@@ -9,8 +10,9 @@ import type { Member } from '../schema/accounts.ts';
 import type { Commission, CommissionSource } from '../schema/agents.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, differencesIn, sourcesOf } from './commission.ts';
+import { rateFor } from './contractTerms.ts';
 import type { RateSpan } from './rates.ts';
-import { passedOnBy, teamBets } from './salaries.ts';
+import { type Reckoning, passedOnBy, teamBets } from './salaries.ts';
 import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
 
@@ -32,8 +34,10 @@ export interface Income {
   readonly begins: number;
   readonly ends: number;
   readonly baseSatang: number | null;
-  /** Null where several rates apply, or none. */
+  /** As it was applied; null where several rates were, or none. */
   readonly rate: number | null;
+  /** Which rate of a contract that is; null for what no contract promises. */
+  readonly rateUse: RateUse | null;
   readonly satang: number;
   readonly state: IncomeState;
   readonly paidAt: number | null;
@@ -44,6 +48,7 @@ export interface Income {
   readonly promise?: {
     readonly satang: number;
     readonly passedOn: () => ReturnType<typeof passedOnBy>;
+    readonly row: Reckoning;
   };
 }
 
@@ -110,6 +115,7 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
     ends: startOfThaiDay(day + 1),
     baseSatang: source.baseSatang,
     rate: onlyRate(source.rates),
+    rateUse: null,
     satang: source.satang,
     state: paid ? 'paid' : isOver ? 'waiting' : 'counted',
     paidAt: paid?.paidAt ?? null,
@@ -163,15 +169,20 @@ function salaryIncomes(...asked: Parameters<IncomeSource>): readonly Income[] {
 function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
   return contractKinds.flatMap((kind) =>
     agentPeriods(sandbox, id, kind, span).map(({ state, row }): Income => {
-      const { reference, begins, ends, rate, paid: satang, settledAt: paidAt } = row;
+      const { reference, begins, ends, paid: satang, settledAt: paidAt } = row;
+      const { rate, profitRate, lossRate, profit } = row;
+      const applied = rate === null ? null : rateFor({ rate, profitRate, lossRate }, profit);
       const baseOf = ({ validBetSatang, profitSatang }: SettledBet) =>
         kind === 'dividend' ? profitSatang : validBetSatang;
       return {
-        ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
+        ...{ reference, kind, begins, ends, satang, state, paidAt },
+        rate: applied?.rate ?? null,
+        rateUse: applied?.use ?? null,
         baseSatang: kind === 'dividend' ? row.profit : row.validBet,
         sourceId: null,
         promise: {
           satang: row.promised,
+          row,
           passedOn() {
             const contract = sandbox.store.get('contracts', row.contractId);
             return contract === undefined ? [] : passedOnBy(sandbox, contract, { begins, ends });
@@ -204,7 +215,7 @@ function promotionIncomes({ store }: Sandbox, { id }: Member, span: Span): reado
       {
         ...{ reference, kind: 'promotion', state: 'paid', satang, paidAt: takenAt },
         ...{ begins: startOfThaiDay(day), ends: startOfThaiDay(day + 1) },
-        ...{ baseSatang: null, rate: null, sourceId: friendId },
+        ...{ baseSatang: null, rate: null, rateUse: null, sourceId: friendId },
         rows: () => [{ memberId: friendId, gameType: null, baseSatang: null, rate: null, satang }],
       },
     ];

@@ -178,6 +178,13 @@ describe('dividends and salaries', () => {
         expect(detail.value.promised).toBe(record.promised);
         expect(detail.value.passedOn.reduce((sum, each) => sum + satang(each.amount), 0)).toBe(satang(record.passedOn));
         if (kind === 'daily') expect(detail.value.passedOn.map(({ account }) => account)).toEqual(['nok']);
+        // The rate that is shown is the one that was applied, on the line and where it is opened.
+        const { applied } = detail.value;
+        expect(record.applied).toEqual(applied);
+        expect(record.passedOnTo).toEqual(satang(record.passedOn) === 0 ? [] : detail.value.passedOn);
+        const counted = applied === null ? 0 : Math.floor((satang(applied.base) * satang(applied.rate)) / 10_000);
+        expect(satang(record.promised)).toBe(counted);
+        expect(detail.value.entry).toMatchObject({ rate: applied?.rate ?? null, rateUse: applied?.use ?? null });
       }
       // Each row ends at the bets that it was counted on, whichever days are asked for.
       const baseOf = async (of: Pick<InputOf<typeof agentBets>, 'account' | 'gameType'>) => {

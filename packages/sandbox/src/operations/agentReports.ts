@@ -3,8 +3,10 @@ import { incomeKinds } from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
 import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
+import { appliedView, passedOnView } from '../agents/contractView.ts';
 import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
 import { profitRow, sortedProfit } from '../agents/profit.ts';
+import { rateText } from '../agents/rates.ts';
 import { findMovements } from '../agents/transactions.ts';
 import { detailsOf } from '../games/betDetails.ts';
 import { betView } from '../games/betView.ts';
@@ -120,19 +122,18 @@ export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sand
   const { items, totalPages } = pageOf(income.rows(), input);
   return ok({
     entry: incomeView(sandbox, income),
-    list: items.map(({ memberId, gameType, baseSatang, rate, satang }) => ({
+    list: items.map(({ memberId, gameType, baseSatang, rate, satang, segments = () => [] }) => ({
       ...nameOf(sandbox, memberId),
       gameType,
       base: amountOrNull(baseSatang),
       rate: percentOrNull(rate),
+      segments: segments().map((each) => ({ rate: rateText(each.rate), from: iso(each.begins), to: iso(each.ends) })),
       amount: amountOrNull(satang),
     })),
     totalPages,
     promised: amountOrNull(income.promise?.satang ?? null),
-    passedOn: (income.promise?.passedOn() ?? []).map(({ memberId, satang }) => ({
-      ...nameOf(sandbox, memberId),
-      amount: satangToAmount(satang),
-    })),
+    passedOn: passedOnView(sandbox, income.promise?.passedOn() ?? []),
+    applied: income.promise === undefined ? null : appliedView(income.promise.row),
   });
 };
 
@@ -185,6 +186,7 @@ const incomeView = (sandbox: Sandbox, income: Income) => ({
   to: iso(income.ends),
   base: amountOrNull(income.baseSatang),
   rate: percentOrNull(income.rate),
+  rateUse: income.rateUse,
   amount: satangToAmount(income.satang),
   state: income.state,
   paidAt: income.paidAt === null ? null : iso(income.paidAt),
@@ -192,7 +194,7 @@ const incomeView = (sandbox: Sandbox, income: Income) => ({
 });
 
 const amountOrNull = (satang: number | null): string | null => (satang === null ? null : satangToAmount(satang));
-const percentOrNull = (rate: number | null): string | null => (rate === null ? null : (rate / 100).toFixed(2));
+const percentOrNull = (rate: number | null): string | null => (rate === null ? null : rateText(rate));
 
 function nameOf({ store }: Sandbox, memberId: string) {
   const { account = memberId, nickname = '' } = store.get('members', memberId) ?? {};

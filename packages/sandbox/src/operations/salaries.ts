@@ -17,7 +17,7 @@ export const salaryRecords: Handler<typeof contract.salaryRecords> = (context, i
   const periods = agentPeriods(sandbox, member.id, input.kind, span.value);
   const { items, totalPages } = pageOf(periods, input);
   return ok({
-    list: items.map(({ row, state }) => salaryView(row, state)),
+    list: items.map(({ row, state }) => salaryView(sandbox, row, state)),
     totalPages,
     paid: satangToAmount(periods.reduce((sum, { row, state }) => sum + (state === 'paid' ? row.paid : 0), 0)),
   });

@@ -1,10 +1,12 @@
 import { type Random, createRandom } from '#demo/art/random.ts';
-import { dayMs, hourMs } from '#text/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { createMember } from '../accounts/accounts.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { commissionDueAt } from '../agents/commission.ts';
+import { setRates } from '../agents/rateChanges.ts';
+import { rateOf } from '../agents/rates.ts';
 import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
@@ -67,6 +69,7 @@ export function seedAgentTeam(sandbox: Sandbox): void {
   const moves = [
     ...payDays(sandbox, today),
     ...envelopeMoves(sandbox),
+    ...raise(team, today),
     ...team.flatMap((member, number) => {
       const before = [signUp(member, number, random), ...depositsOf(sandbox, member, random)];
       const rounds = roundsOf(sandbox, member, random);
@@ -87,6 +90,14 @@ const payDays = (sandbox: Sandbox, today: number): readonly Move[] =>
     at: commissionDueAt(sandbox, today - daysAgo),
     run: settleWhatIsDue,
   }));
+
+/** Raises the rate on slots of an agent of the first level yesterday morning: that day has two rates. */
+function raise(team: readonly Planned[], today: number): readonly Move[] {
+  const agent = team.find(({ level, isAgent }) => level === 1 && isAgent);
+  if (agent === undefined) return [];
+  const at = startOfThaiDay(today - 1) + 10 * hourMs + 57 * minuteMs;
+  return [{ at, run: (then) => void setRates(then, agent.id, { RNG: rateOf(then, agent.id, 'RNG') + 5 }) }];
+}
 
 /** Whether a bet ends. */
 function isDue({ store }: Sandbox, at: number): boolean {

@@ -22,10 +22,12 @@ export const DailyRecords = meta.story({
         t('contracts:records.dailyBet'),
         t('contracts:records.periodProfit'),
         t('contracts:records.activeMembers'),
-        t('contracts:profitRate'),
-        t('contracts:lossRate'),
+        t('contracts:records.applied'),
       ]),
     );
+    // The team has lost on this day, which has a rate of its own, and it is said to whom a part is passed on.
+    await expect(canvas.getAllByText(t('agentReports:income.uses.loss', { rate: '0.60' }))[0]).toBeVisible();
+    await expect(canvas.getAllByText(t('contracts:records.passedTo', { account: 'nok' }))[0]).toBeVisible();
     await expect(canvas.getByText('HELD')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
     await expect(args.onFilter).toHaveBeenCalledWith({ days: '31' });

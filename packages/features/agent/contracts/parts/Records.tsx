@@ -15,8 +15,10 @@ import { oneLine } from '#core/report/oneLine.css.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Text } from '#ui/Text/Text.tsx';
 import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
-import { figuresOf, isClosed, ratesOf } from '../contracts.model.ts';
+import { useRateText } from '../../income/parts/useRateText.ts';
+import { figuresOf, isClosed } from '../contracts.model.ts';
 import { type RecordsProps, recordDays } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
 
@@ -65,10 +67,26 @@ export function Records(props: RecordsProps) {
   );
 }
 
+/** What is passed on, and to whom. */
+function PassedOn({ passedOn, passedOnTo }: Pick<SalaryRecord, 'passedOn' | 'passedOnTo'>) {
+  const { t } = useTranslation('contracts');
+  return (
+    <>
+      <Amount value={passedOn} />
+      {passedOnTo.map(({ account, amount }) => (
+        <Text key={account} size="sm" tone="muted">
+          <span>{t('records.passedTo', { account })}</span> <Amount value={amount} />
+        </Text>
+      ))}
+    </>
+  );
+}
+
 /** What is shown, saved and printed of a period. */
 function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
+  const rateText = useRateText();
   const stateName = ({ state }: SalaryRecord) =>
     typeof state === 'string' ? t(`records.states.${state}`) : wordOf(state);
   return [
@@ -90,15 +108,17 @@ function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
         ...(name === 'activeMembers' && { cell: ({ activeMembers }) => activeMembers ?? none }),
       }),
     ),
-    ...ratesOf(kind).map((name): Column<SalaryRecord> => ({
-      key: name,
-      header: t(name),
+    {
+      key: 'applied',
+      header: t('records.applied'),
       align: 'end',
-      cell: ({ [name]: rate }) => (rate === null ? none : t('percent', { rate })),
-      text: ({ [name]: rate }) => rate ?? '',
-    })),
+      cell: ({ applied }) => (applied === null ? none : rateText(applied.rate, applied.use)),
+      text: ({ applied }) => applied?.rate ?? '',
+    },
     ...(['promised', 'passedOn', 'amount'] as const).map((name) =>
-      amountColumn<SalaryRecord>(name, t(`records.${name}`), (record) => record[name]),
+      amountColumn<SalaryRecord>(name, t(`records.${name}`), (record) => record[name], {
+        ...(name === 'passedOn' && { cell: (record) => <PassedOn {...record} /> }),
+      }),
     ),
     {
       key: 'state',

@@ -15,6 +15,8 @@ import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../../reports/parts/AccountCell.tsx';
 import { incomeWord } from '../income.model.ts';
 import type { IncomeDetail, IncomeRowView, IncomeScreenProps } from '../income.types.ts';
+import { AppliedRate } from './AppliedRate.tsx';
+import { RowRate } from './RowRate.tsx';
 
 interface IncomeDialogProps {
   detail: Remote<IncomeDetail> | null;
@@ -40,13 +42,13 @@ export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProp
 }
 
 /** How the amount of a dividend or salary follows from what was promised, and from what is passed on to each account. */
-function Promised({ promised, passedOn, entry: income }: IncomeDetail) {
+function Promised({ promised, passedOn, applied, entry: income }: IncomeDetail) {
   const { t } = useTranslation('agentReports');
-  if (promised === null || passedOn.length === 0) return null;
+  if (promised === null || (applied === null && passedOn.length === 0)) return null;
   return (
     <FactList aria-label={t('income.promise')}>
       <Fact label={t('income.promised')}>
-        <Amount value={promised} />
+        {applied === null ? <Amount value={promised} /> : <AppliedRate applied={applied} promised={promised} />}
       </Fact>
       {passedOn.map(({ account, amount }) => (
         <Fact key={account} label={t('income.passedOn', { account })}>
@@ -67,10 +69,11 @@ interface RowsProps {
 }
 
 function Rows({ detail, page, onPage }: RowsProps) {
-  const { rows, totalPages, entry: income, betsHref, promised, passedOn } = detail;
+  const { rows, totalPages, entry: income, betsHref, promised, passedOn, applied } = detail;
   // A dividend or salary has neither rates nor amounts by account; its own amount can be above already.
-  const hasRates = rows.some(({ rate }) => rate !== null);
-  const hasAmounts = rows.some(({ amount }) => amount !== null) || promised === null || passedOn.length === 0;
+  const hasRates = rows.some(({ rate, segments }) => rate !== null || segments.length > 0);
+  const hasAmounts =
+    rows.some(({ amount }) => amount !== null) || promised === null || (applied === null && passedOn.length === 0);
   const { t } = useTranslation('agentReports');
   const columns: readonly Column<IncomeRowView>[] = [
     {
@@ -91,7 +94,7 @@ function Rows({ detail, page, onPage }: RowsProps) {
       key: 'rate',
       header: t('income.rate'),
       align: 'end',
-      ...(hasRates && { cell: ({ rate }) => (rate === null ? none : t('percent', { rate })) }),
+      ...(hasRates && { cell: (row) => <RowRate {...row} /> }),
     },
     ...(hasAmounts
       ? [
