@@ -188,7 +188,7 @@ test('a kind that the operator has switched off has no page', async ({ page, san
   });
   await enterAs('agent');
   await page.goto('/?agent=dailySalary');
-  const closed = say(th.agentCentre.closed.account, { page: th.agentCentre.pages.dailySalary });
+  const closed = say(th.closed.notForAccount.title, { page: th.agentCentre.pages.dailySalary });
   await expect(page.getByText(closed)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dailySalary })).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dividend })).toBeVisible();

@@ -36,7 +36,7 @@ test('a player without an upline is told that the page is not offered', async ({
   await sandbox.settings({ flags: { TRANSFERUP: true } });
   await enterAs('demo');
   await page.goto('/?centre=transferUpline');
-  const closed = say(th.memberCentre.closed.account, { page: messages.title });
+  const closed = say(th.closed.notForAccount.title, { page: messages.title });
   await expect(page.getByText(closed)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link', { name: messages.title })).toHaveCount(0);
 });

@@ -153,7 +153,7 @@ test('an agent without any right has every page, and nothing to do there', async
   }
 });
 
-test('an agent without agreements has eight pages; a link to another one leads to the overview and says so', async () => {
+test('an agent without agreements has eight pages; a link to another one says so in its place', async () => {
   const { follow, nameOf, t } = await renderAt({
     persona: 'agent',
     settings: {
@@ -164,8 +164,9 @@ test('an agent without agreements has eight pages; a link to another one leads t
   for (const [at, page] of pages.entries()) {
     const isOffered = at < 8;
     await follow(page);
-    const dialog = within(await screen.findByRole('dialog', { name: nameOf(isOffered ? page : 'agentTeamOverview') }));
-    if (!isOffered) await dialog.findByText(t('agentCentre:closed.account', { page: nameOf(page) }));
-    else await expect(dialog.queryByText(t('agentCentre:closed.account', { page: nameOf(page) }))).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: nameOf(page) }));
+    const closed = { name: t('closed:notForAccount.title', { page: nameOf(page) }) };
+    if (!isOffered) await dialog.findByRole('heading', closed);
+    else await expect(dialog.queryByRole('heading', closed)).toBeNull();
   }
 });

@@ -3,11 +3,8 @@ import { test } from 'vitest';
 import { siteConstants } from '#api/primitives.ts';
 import { referralInfo } from '#api/referral.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
-import { formatMoment } from '#core/format/dates.ts';
-import { languageNamed } from '#core/i18n/languageCode.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
-import { protectionOf, startRest } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { bindMoneyOut } from '#sandbox/seed/moneyOutMembers.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
@@ -162,7 +159,9 @@ test('a page that the operator has switched off has no way in, and its link says
     prepare: (sandbox) => changeSettings(sandbox, { flags: { WITHDRAW: false, LIMITS: false } }),
   });
   const dialog = within(await centre());
-  await dialog.findByText(t('memberCentre:closed.off', { page: t('memberCentre:pages.withdraw') }));
+  await dialog.findByRole('heading', {
+    name: t('closed:switchedOff.title', { page: t('memberCentre:pages.withdraw') }),
+  });
   await expect(dialog.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -181,7 +180,9 @@ test('a page that is switched off does not show before that is known (FLG-02)', 
   const loading = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.withdraw') }));
   await expect(loading.getByRole('status')).toHaveTextContent(t('common:loading'));
   await expect(loading.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
-  await within(await centre()).findByText(t('memberCentre:closed.off', { page: t('memberCentre:pages.withdraw') }));
+  await within(await centre()).findByRole('heading', {
+    name: t('closed:switchedOff.title', { page: t('memberCentre:pages.withdraw') }),
+  });
   await expect(calls(withdrawOptions)).toEqual([]);
 });
 
@@ -243,7 +244,9 @@ test('without the promotion flag there is no way to invite friends, and a link s
     prepare: (sandbox) => changeSettings(sandbox, { referral: { ...sandbox.settings.referral, enabled: false } }),
   });
   const dialog = within(await centre());
-  await dialog.findByText(t('memberCentre:closed.off', { page: t('memberCentre:pages.referral') }));
+  await dialog.findByRole('heading', {
+    name: t('closed:switchedOff.title', { page: t('memberCentre:pages.referral') }),
+  });
   await expect(dialog.queryByRole('link', { name: t('referral:title') })).toBeNull();
   await expect(await dialog.findByRole('link', { name: t('missions:title') })).toBeInTheDocument();
   // The page did not show for a moment first.
@@ -272,28 +275,4 @@ test('on phones my account begins with the menu, and each page leads back to it 
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(page.getByRole('link', { name: t('memberCentre:allPages') }));
   await waitFor(() => expect(url()).toBe('/help?centre=menu'));
-});
-
-test.each([
-  ['rewardCenter', '7d'],
-  ['wheel', 'forever'],
-] as const)('%s, closed by a break of %s, says so and until when (MEM-04c)', async (page, length) => {
-  const { centre, language, sandbox, t } = await renderCentre({
-    persona: 'member',
-    path: `/help?centre=${page}`,
-    prepare: (prepared) => {
-      const kind = length === 'forever' ? 'exclusion' : 'timeout';
-      prepared.store.transaction(() => startRest(prepared, memberIdOf(accounts.member), kind, length));
-    },
-  });
-  const dialog = within(await centre());
-  const { until } = protectionOf(sandbox, memberIdOf(accounts.member)).rest ?? { until: null };
-  const title = t(`memberCentre:pages.${page}`);
-  const time = until === null ? '' : formatMoment(until, languageNamed(language));
-  const text =
-    length === 'forever'
-      ? t('memberCentre:closed.forGood', { page: title })
-      : t('memberCentre:closed.break', { page: title, time });
-  await dialog.findByText(text);
-  await expect(dialog.queryByText(t('memberCentre:notOffered'))).toBeNull();
 });

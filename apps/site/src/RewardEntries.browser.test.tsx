@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import { systemWhitelabel } from '#api/system.ts';
-import { memberPageOrder } from '#features/account/memberCentre/memberCentre.model.ts';
+import { isAgentPage, isMemberPage } from '#core/centre/pageState.ts';
 import { FooterScreen } from '#features/layout/footer/FooterScreen.tsx';
 import { useFooterScreen } from '#features/layout/footer/useFooterScreen.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -11,10 +11,12 @@ import { brands } from '#themes/brands.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
 /** The features with a page of their own, and that page's address. */
-const pages = Object.entries<FeatureSwitch>(featureFlags).flatMap(([name, { page }]): [FeatureName, string][] => {
-  if (page !== undefined) return [[name as FeatureName, `centre=${page}`]];
-  return name === 'POINTS' ? [[name, '/pointMall']] : name === 'VIP' ? [[name, '/vip']] : [];
-});
+const pages = Object.entries<FeatureSwitch>(featureFlags).flatMap(
+  ([name, { pages: own = [] }]): [FeatureName, string][] =>
+    own
+      .filter((page) => !isAgentPage(page) && page !== 'agentHome')
+      .map((page) => [name as FeatureName, isMemberPage(page) ? `centre=${page}` : `/${page}`]),
+);
 
 /** The pages about rewards that the home page leads to. */
 const onHome: readonly FeatureName[] = ['REWARDS', 'MISSIONS', 'REDENVELOPE', 'WHEEL', 'REFERRAL', 'POINTS', 'VIP'];
@@ -100,12 +102,10 @@ test('all but the deposit switched off: neither the footer nor the bar of a phon
 test.each(pages)('%s switched off: its address says so (FLG-02)', async (name, address) => {
   const path = address.startsWith('/') ? address : `/?${address}`;
   const { t } = await renderSite({ persona: 'member', path, ...switchOff(name) });
-  const text = {
-    '/pointMall': t('pointMall:off.title'),
-    '/vip': t('vip:off.title'),
-  }[address];
-  const { page } = { page: undefined, ...featureFlags[name] };
-  const inCentre = memberPageOrder.find((each) => each === page);
-  const closed = inCentre && t('memberCentre:closed.off', { page: t(`memberCentre:pages.${inCentre}`) });
-  await waitFor(() => expect(screen.getByText(text ?? closed ?? t('memberCentre:notOffered'))).toBeVisible());
+  const page = address.replace(/^\/|^centre=/, '');
+  const title = isMemberPage(page)
+    ? t(`memberCentre:pages.${page}`)
+    : t(page === 'vip' ? 'vip:title' : 'pointMall:title');
+  const closed = await screen.findByRole('heading', { name: t('closed:switchedOff.title', { page: title }) });
+  await waitFor(() => expect(closed).toBeVisible());
 });

@@ -2,40 +2,49 @@
 export interface FeatureSwitch {
   /** The name of its node. A deployment whose platform uses another name states it here. */
   readonly modId: string;
-  /** The page of the member centre or the agent centre that it switches, by the platform's name. */
-  readonly page?: string;
+  /** The pages that close with it: those of the centres by the platform's names, those of the site by their routes'. */
+  readonly pages?: readonly string[];
   /** Whether the feature is offered where the tree has no such node. `off` for what moves money between people. @default 'on' */
   readonly missing?: 'on' | 'off';
+  /** A break of the player closes its pages and its operations, because it is about what play brings (RSP-03). */
+  readonly inBreak?: 'closed';
 }
 
 /**
- * The switch of each feature (GEN-06e, FLG-02). My account and the records have none: they are always offered. While a
- * feature is off, the platform refuses the operations that name it in their documentation.
+ * The switch of each feature with the pages that close with it (GEN-06e, FLG-02). My account and the records have none: they
+ * are always offered. The operations that close with a feature name it in their documentation: the platform refuses them
+ * while it is off and, where a break closes its pages, during a break.
  */
 export const featureFlags = {
-  WALLET: { modId: 'WALLET', page: 'transferFund' },
-  DEPOSIT: { modId: 'DEPOSIT', page: 'depositv2' },
-  WITHDRAW: { modId: 'WITHDRAW', page: 'withdraw' },
-  TRANSFERUP: { modId: 'TRANSFERUP', page: 'transferUpline', missing: 'off' },
-  PROFIT: { modId: 'PROFIT', page: 'personalProfit' },
-  BONUSES: { modId: 'BONUSES', page: 'bonusDetails' },
-  REWARDS: { modId: 'REWARDS', page: 'rewardCenter' },
-  REFERRAL: { modId: 'REFERRAL', page: 'referral' },
-  MISSIONS: { modId: 'MISSIONS', page: 'missionLeaderboard' },
-  REDENVELOPE: { modId: 'REDENVELOPE', page: 'redEnvelope' },
-  WHEEL: { modId: 'WHEEL', page: 'wheel' },
-  REBATE: { modId: 'MANPLAYREB3', page: 'manualRebate', missing: 'off' },
-  MESSAGES: { modId: 'MESSAGES', page: 'messageV2' },
+  WALLET: { modId: 'WALLET', pages: ['transferFund'] },
+  DEPOSIT: { modId: 'DEPOSIT', pages: ['depositv2'] },
+  WITHDRAW: { modId: 'WITHDRAW', pages: ['withdraw'] },
+  TRANSFERUP: { modId: 'TRANSFERUP', pages: ['transferUpline'], missing: 'off' },
+  PROFIT: { modId: 'PROFIT', pages: ['personalProfit'] },
+  BONUSES: { modId: 'BONUSES', pages: ['bonusDetails'] },
+  REWARDS: { modId: 'REWARDS', pages: ['rewardCenter'], inBreak: 'closed' },
+  REFERRAL: { modId: 'REFERRAL', pages: ['referral'], inBreak: 'closed' },
+  MISSIONS: { modId: 'MISSIONS', pages: ['missionLeaderboard'], inBreak: 'closed' },
+  REDENVELOPE: { modId: 'REDENVELOPE', pages: ['redEnvelope'], inBreak: 'closed' },
+  WHEEL: { modId: 'WHEEL', pages: ['wheel'], inBreak: 'closed' },
+  REBATE: { modId: 'MANPLAYREB3', pages: ['manualRebate'], missing: 'off' },
+  MESSAGES: { modId: 'MESSAGES', pages: ['messageV2'] },
   FEEDBACK: { modId: 'FEEDBACK' },
-  LIMITS: { modId: 'LIMITS', page: 'limits' },
-  POINTS: { modId: 'POINTS' },
-  VIP: { modId: 'VIP' },
-  AGENTCENTRE: { modId: 'AGENTCENTRE' },
-  AGENTREGISTER: { modId: 'AGENTREGISTER', page: 'registerCenter' },
-  AGENTTEAM: { modId: 'AGENTTEAM', page: 'teamManagement' },
-  AGENTBETS: { modId: 'AGENTBETS', page: 'teamBetting' },
-  AGENTPROFIT: { modId: 'AGENTPROFIT', page: 'userProfit' },
-  AGENTINCOME: { modId: 'AGENTINCOME', page: 'myIncome' },
-  AGENTTRANSACTIONS: { modId: 'AGENTTRANSACTIONS', page: 'transactionDetails' },
+  LIMITS: { modId: 'LIMITS', pages: ['limits'] },
+  POINTS: { modId: 'POINTS', pages: ['pointMall'] },
+  VIP: { modId: 'VIP', pages: ['vip'] },
+  AGENTCENTRE: {
+    modId: 'AGENTCENTRE',
+    pages: [
+      ...['agentHome', 'agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'teamManagement', 'teamBetting'],
+      ...['userProfit', 'myIncome', 'transactionDetails', 'dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'],
+    ],
+  },
+  AGENTREGISTER: { modId: 'AGENTREGISTER', pages: ['registerCenter'] },
+  AGENTTEAM: { modId: 'AGENTTEAM', pages: ['teamManagement'] },
+  AGENTBETS: { modId: 'AGENTBETS', pages: ['teamBetting'] },
+  AGENTPROFIT: { modId: 'AGENTPROFIT', pages: ['userProfit'] },
+  AGENTINCOME: { modId: 'AGENTINCOME', pages: ['myIncome'] },
+  AGENTTRANSACTIONS: { modId: 'AGENTTRANSACTIONS', pages: ['transactionDetails'] },
 } as const satisfies Record<string, FeatureSwitch>;
 export type FeatureName = keyof typeof featureFlags;

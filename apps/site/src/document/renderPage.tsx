@@ -110,6 +110,7 @@ async function renderOnce(
     read,
     rendering,
     onClosed: () => () => {},
+    onRefused: () => () => {},
   };
   const stream = await renderToReadableStream(
     <StaticRouter location={url.pathname + url.search}>

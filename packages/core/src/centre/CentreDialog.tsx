@@ -11,7 +11,8 @@ import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './Cent
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
 import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
-import type { ClosedPage } from './closedPage.ts';
+import { LazyClosedPage } from './LazyClosedPage.tsx';
+import type { Closed } from './useClosedPage.ts';
 
 /** What the hook of a centre knows, whatever its pages are. */
 export interface CentreState<Page extends string> {
@@ -20,10 +21,10 @@ export interface CentreState<Page extends string> {
   readonly page: Page;
   /** It is not known yet whether the requested page is offered: the dialog is open, with nothing of a page. @default false */
   readonly undecided?: boolean;
-  /** The URL requests a page that is not offered. @default false */
+  /** The URL requests a page that the centre does not have. @default false */
   readonly instead?: boolean;
-  /** Why that page is closed. @default it is unknown */
-  readonly closed?: ClosedPage<Page> | null;
+  /** Why the page is closed, and what is open instead; null for an open one. @default null */
+  readonly closed?: Closed | null;
   /** On phones, shows the menu in place of the page, once it is known. Other screens show both. @default false */
   readonly menu?: boolean;
   /** Link to the menu, for phones. */
@@ -33,14 +34,14 @@ export interface CentreState<Page extends string> {
   readonly onClose: () => void;
 }
 
-export interface CentreDialogProps extends Omit<CentreState<string>, 'closed'>, CentreMenuProps {
+export interface CentreDialogProps extends CentreState<string>, CentreMenuProps {
   /** Widens the dialog for tables. @default false */
   readonly broad?: boolean;
   /** The title of the current page. */
   readonly title: string;
   /** The link to the menu, on phones. */
   readonly allPages: string;
-  /** What is said in place of a page that is not offered, above the first one. */
+  /** What is said in place of a page that the centre does not have, above the first one. */
   readonly notOffered: string;
   /** The current page. */
   readonly children: ReactNode;
@@ -56,6 +57,7 @@ export function CentreDialog({
   broad = false,
   undecided = false,
   instead = false,
+  closed = null,
   menu = false,
   menuHref,
   onFollow,
@@ -101,7 +103,11 @@ export function CentreDialog({
               <Text>{notOffered}</Text>
             </div>
           )}
-          {undecided ? <CentreLoading /> : children}
+          {undecided && <CentreLoading />}
+          {!undecided && closed !== null && (
+            <LazyClosedPage level={3} name={title} closed={closed.state} instead={closed.instead} />
+          )}
+          {!undecided && closed === null && children}
         </div>
       </div>
     </Dialog>

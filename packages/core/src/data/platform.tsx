@@ -50,6 +50,11 @@ export interface Platform {
    * @returns unsubscribes
    */
   readonly onClosed: (listener: () => void) => () => void;
+  /**
+   * Subscribes to refusals, by their code. They may tell that something is closed that was open when it was last read.
+   * @returns unsubscribes
+   */
+  readonly onRefused: (listener: (code: RefusalCode) => void) => () => void;
 }
 
 export interface PlatformOptions {
@@ -96,12 +101,15 @@ export function createPlatform({
     ...(fetch && { fetch }),
     ...(earlyReads && { earlyReads }),
   });
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(code: RefusalCode) => void>();
+  const subscribe = (listener: (code: RefusalCode) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const watched: Client = {
     async call(operation, input, options) {
       const result = await client.call(operation, input, options);
-      const closed = !result.ok && result.error.kind === 'refused' && closedCodes.includes(result.error.code);
-      if (closed) for (const listener of listeners) listener();
+      if (!result.ok && result.error.kind === 'refused') for (const listener of listeners) listener(result.error.code);
       return result;
     },
   };
@@ -113,10 +121,8 @@ export function createPlatform({
     clock,
     origin,
     known,
-    onClosed(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onClosed: (listener) => subscribe((code) => closedCodes.includes(code) && listener()),
+    onRefused: subscribe,
   };
 }
 

@@ -18,6 +18,7 @@ export interface Messages {
   readonly banner: typeof import('#locales/th/banner.json');
   readonly bonuses: typeof import('#locales/th/bonuses.json');
   readonly category: typeof import('#locales/th/category.json');
+  readonly closed: typeof import('#locales/th/closed.json');
   readonly commandPalette: typeof import('#locales/th/commandPalette.json');
   readonly common: typeof import('#locales/th/common.json');
   readonly contracts: typeof import('#locales/th/contracts.json');

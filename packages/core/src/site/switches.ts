@@ -7,9 +7,21 @@ const switches: readonly FeatureSwitch[] = Object.values(featureFlags);
 export const isFeatureOn = (nodes: readonly WhitelabelNode[], name: FeatureName): boolean =>
   isOn(nodes, featureFlags[name]);
 
-/** Whether the operator offers a page of the member centre or the agent centre. */
+/** Whether the operator offers a page: none of the features that it belongs to is off. */
 export const isPageOn = (nodes: readonly WhitelabelNode[], page: string): boolean =>
-  switches.every((each) => each.page !== page || isOn(nodes, each));
+  switches.every((each) => !covers(each, page) || isOn(nodes, each));
+
+/** Whether the operator can switch a page off. */
+export const isSwitched = (page: string): boolean => switches.some((each) => covers(each, page));
+
+/** Whether a break of the player closes a page (RSP-03). */
+export const closesInBreak = (page: string): boolean =>
+  promotionPages.includes(page) || switches.some((each) => each.inBreak === 'closed' && covers(each, page));
+
+/** Pages that no feature has, and that invite to play (RSP-06). */
+const promotionPages: readonly string[] = ['promotions', 'promoDetail'];
+
+const covers = ({ pages = [] }: FeatureSwitch, page: string): boolean => pages.includes(page);
 
 function isOn(nodes: readonly WhitelabelNode[], { modId, missing = 'on' }: FeatureSwitch): boolean {
   const states = statesOf(nodes, modId, true);

@@ -218,20 +218,27 @@ export const FewPages = meta.story({
 /** MEM-04c: a page that a break closes says so, until when, and what stays open. */
 export const ClosedByBreak = meta.story({
   args: {
-    page: 'securityCenter',
-    instead: true,
-    closed: { reason: 'break', page: 'rewardCenter', until: '2026-12-01T03:00:00Z' },
+    page: 'rewardCenter',
+    closed: {
+      state: { is: 'break', until: '2026-12-01T03:00:00Z' },
+      instead: [{ name: 'withdraw', href: paths.memberCentre('/rng?p=2', 'withdraw') }],
+    },
+    onFollow: fn(),
   },
-  play: async ({ globals }) => {
-    const dialog = await opened();
-    const { closed, notOffered } = messagesOf(globals);
-    const [, reason = ''] = /\{page\}(.+)\{time\}/.exec(closed.break) ?? [];
-    await expect(within(dialog).getByText(reason.trim(), { exact: false })).toHaveTextContent('10:00');
-    await expect(within(dialog).queryByText(notOffered)).toBeNull();
+  play: async ({ args, globals, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const dialog = within(await opened());
+    const page = t('memberCentre:pages.rewardCenter');
+    await expect(await dialog.findByRole('heading', { name: t('closed:break.title', { page }) })).toBeVisible();
+    await expect(dialog.getByText(t('closed:stays'), { exact: false })).toHaveTextContent('10:00');
+    await expect(dialog.queryByText(messagesOf(globals).notOffered)).toBeNull();
+    await expect(dialog.queryByText(storyMessages(globals).paragraph)).toBeNull();
+    await userEvent.click(dialog.getByRole('link', { name: t('closed:open.withdraw') }));
+    await expect(args.onFollow).toHaveBeenCalledWith(paths.memberCentre('/rng?p=2', 'withdraw'));
   },
 });
 
-/** A link to a page that is not offered leads to my account, and says so. */
+/** A link to a page that the centre does not have leads to my account, and says so. */
 export const NotOffered = meta.story({
   args: { page: 'securityCenter', instead: true },
   play: async ({ globals }) => {

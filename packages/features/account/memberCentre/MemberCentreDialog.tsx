@@ -6,7 +6,6 @@ import { menuGroups, outsideGroup, waitingKind } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { outsideIcons, pageIcon } from './parts/pageIcons.ts';
 import { TellUs } from './parts/TellUs.tsx';
-import { useClosedText } from './parts/useClosedText.ts';
 
 interface MemberCentreSlots {
   /** The current page. */
@@ -19,11 +18,9 @@ export function MemberCentreDialog({
   outside,
   problem,
   children,
-  closed = null,
   ...state
 }: MemberCentreDialogProps & MemberCentreSlots) {
   const { t } = useTranslation('memberCentre');
-  const closedText = useClosedText();
   const groups = menuGroups(entries).map(({ group, entries: own }): CentreGroup => ({
     key: group ?? 'first',
     title: group && t(`groups.${group}`),
@@ -53,7 +50,7 @@ export function MemberCentreDialog({
       label={t('menu')}
       groups={groups}
       allPages={t('allPages')}
-      notOffered={closedText(closed)}
+      notOffered={t('notOffered')}
     >
       {children}
       {problem != null && <TellUs {...problem} />}

@@ -1,8 +1,6 @@
-import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
-import type { WhitelabelNode } from '#api/system.ts';
+import type { FeatureName } from '#api/features.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
-import { isPageOn } from '#core/site/switches.ts';
 import type { MemberCentreEntry, OutsidePage } from './memberCentre.types.ts';
 
 /** Every page of the member centre, in the order of its menu. */
@@ -10,40 +8,6 @@ export const memberPageOrder = Object.keys(memberPages) as readonly MemberPage[]
 
 /** The default page (MEM-01), also for a URL that names an unknown page. */
 export const firstPage: MemberPage = 'securityCenter';
-
-/** What is known of the player besides the operator's switches. */
-export interface PageConditions {
-  /** The player has an upline to transfer to (MEM-02d). */
-  readonly hasUpline: boolean;
-  /** The promotion flag REFERRAL is on (MEM-03f). */
-  readonly invites: boolean;
-  /** The player takes a break, during which nothing is offered to win (RSP-03). */
-  readonly onBreak: boolean;
-}
-
-/** The pages that the operator offers (FLG-02), in the order of the menu. */
-export const offeredPages = (
-  nodes: readonly WhitelabelNode[],
-  { hasUpline, invites, onBreak }: PageConditions,
-): readonly MemberPage[] =>
-  memberPageOrder.filter(
-    (page) =>
-      isPageOn(nodes, page) &&
-      (page !== 'transferUpline' || hasUpline) &&
-      (page !== 'referral' || invites) &&
-      !(onBreak && closesInBreak(page)),
-  );
-
-const switches: readonly FeatureSwitch[] = Object.values(featureFlags);
-
-/** Whether the operator can switch a page off, by the platform's name. */
-export const isSwitched = (page: string): boolean => switches.some((each) => each.page === page);
-
-/** Whether a page closes while the player takes a break. */
-export const closesInBreak = (page: string): boolean => pagesOfPlay.includes(page);
-
-/** Pages that invite to play, by the platform's names. */
-const pagesOfPlay: readonly string[] = ['rewardCenter', 'referral', 'missionLeaderboard', 'redEnvelope', 'wheel'];
 
 /** Pages of the site that the menu of the centre leads to, at the end of a group. */
 export const outsidePages: readonly {

@@ -1,27 +1,18 @@
-import { systemWhitelabel } from '#api/system.ts';
 import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
-import { closedPage } from '#core/centre/closedPage.ts';
+import { isClosed } from '#core/centre/pageState.ts';
 import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
-import { usePlatform, useSession } from '#core/data/platform.tsx';
-import { useRemote } from '#core/data/remote.ts';
+import { useOpenInstead } from '#core/centre/useOpenInstead.ts';
+import { usePageStates } from '#core/centre/usePageStates.ts';
+import { usePlatform } from '#core/data/platform.tsx';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
-import { useMember } from '#core/session/member.ts';
-import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { problemCode } from '#core/site/problemCode.ts';
-import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
+import { useWhitelabel } from '#core/site/site.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import {
-  closesInBreak,
-  firstPage,
-  isSwitched,
-  memberPageOrder,
-  offeredPages,
-  outsideGroup,
-  outsidePages,
-} from './memberCentre.model.ts';
+import { firstPage, memberPageOrder, outsideGroup, outsidePages } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
 export interface MemberCentreOptions {
@@ -37,31 +28,17 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
-  const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
-  const session = useSession();
   const { clock } = usePlatform();
-  const { info } = useMember();
-  const hasUpline = info.status === 'ready' && info.value.toUpline;
+  const nodes = useWhitelabel();
   const asked = search.get('centre');
   // Asked while the centre is open, and never before.
-  const [play] = usePlayStatus({ skip: asked === null });
-  const rest = play.status === 'ready' ? play.value.rest : null;
-  const onBreak = rest !== null;
-  const { invites, unread, rewards, missions } = usePublicState(asked !== null);
-  const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
-  const offered = offeredPages(nodes, {
-    hasUpline,
-    invites: invites ?? true,
-    onBreak,
-  });
-  const isOffered = asked === '' || asked === 'menu' || offered.some((page) => page === asked);
-  // A page that is switched off must not show for a moment before the tree says so.
-  const undecided =
-    asked !== null &&
-    ((asked === 'referral' && invites === null) ||
-      (whitelabel.status === 'loading' && (!isOffered || isSwitched(asked))) ||
-      (asked === 'transferUpline' && session !== null && !isOffered && info.status === 'loading'));
-  const wanted = undecided ? undecidedPage(asked, memberPageOrder, firstPage) : wantedPage(asked, offered, firstPage);
+  const stateOf = usePageStates(asked === null ? null : memberPageOrder);
+  const insteadOf = useOpenInstead();
+  const { unread, rewards, missions } = usePublicState(asked !== null);
+  const requested = wantedPage(asked, memberPageOrder, firstPage);
+  // A page that is closed must not show for a moment before that is known.
+  const undecided = requested !== null && stateOf(requested.page).is === 'loading';
+  const wanted = undecided ? undecidedPage(requested.page, memberPageOrder, firstPage) : requested;
   const { open, loading, onClose } = useCentreOverlay({ wanted: wanted !== null, asking });
   const waiting: Partial<Record<MemberPage, number>> = {
     messageV2: unread,
@@ -69,28 +46,27 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     missionLeaderboard: missions,
   };
   // Keeps the last page during the exit animation.
-  const shown = usePresence(wanted);
-  const isOn = (page: MemberPage): boolean => isPageOn(nodes, page) && (page !== 'referral' || invites !== false);
-  const closed = usePresence(
-    wanted?.instead === true && asked !== null
-      ? closedPage(asked, memberPageOrder, { isOn, rest, stops: closesInBreak })
-      : null,
-  );
-  const code = problemCode(shown?.page ?? firstPage, clock.now());
+  const shown = usePresence(wanted && { ...wanted, state: stateOf(wanted.page) });
+  const page = shown?.page ?? firstPage;
+  const closed = shown !== null && isClosed(shown.state) ? shown.state : null;
+  // A break has nothing to win (RSP-03).
+  const onBreak = isClosed(stateOf('promotions'));
+  const code = problemCode(page, clock.now());
   return {
     open,
-    page: shown?.page ?? firstPage,
+    page,
     undecided: loading || (shown?.undecided ?? false),
     instead: shown?.instead ?? false,
-    closed,
+    closed: closed && { state: closed, instead: insteadOf(page, closed) },
     menu: shown?.menu ?? false,
     menuHref: paths.memberCentre(pathname + query, 'menu'),
-    entries: (undecided || loading ? [] : offered).map((entry) => ({
-      page: entry,
-      href: paths.memberCentre(pathname + query, entry),
-      count: waiting[entry] ?? 0,
-    })),
-    // A break has nothing to win (RSP-03).
+    entries: (undecided || loading ? [] : memberPageOrder.filter((entry) => stateOf(entry).is === 'open')).map(
+      (entry) => ({
+        page: entry,
+        href: paths.memberCentre(pathname + query, entry),
+        count: waiting[entry] ?? 0,
+      }),
+    ),
     outside: outsidePages
       .filter(({ name, feature }) => isFeatureOn(nodes, feature) && !(onBreak && outsideGroup(name) === 'rewards'))
       .map(({ name, href }) => ({ name, href })),

@@ -89,7 +89,7 @@ export const Undecided = meta.story({
   },
 });
 
-/** A link to a page that is not offered leads to the overview, and says so. */
+/** A link to a page that the centre does not have leads to the overview, and says so. */
 export const NotOffered = meta.story({
   args: { instead: true },
   play: async ({ globals }) => {

@@ -10,7 +10,7 @@ interface AgentCentreSlots {
 }
 
 /** Agent centre (AGT-01). */
-export function AgentCentreDialog({ entries, closed = null, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
+export function AgentCentreDialog({ entries, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
   const { t } = useTranslation('agentCentre');
   return (
     <CentreDialog
@@ -20,11 +20,7 @@ export function AgentCentreDialog({ entries, closed = null, ...state }: AgentCen
       label={t('menu')}
       groups={useMenuGroups(entries, state.page)}
       allPages={t('allPages')}
-      notOffered={
-        closed === null || closed.reason === 'unknown'
-          ? t('notOffered')
-          : t(closed.reason === 'off' ? 'closed.off' : 'closed.account', { page: t(`pages.${closed.page}`) })
-      }
+      notOffered={t('notOffered')}
     />
   );
 }

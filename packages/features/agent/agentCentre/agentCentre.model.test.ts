@@ -1,12 +1,5 @@
-import { expect, it, test } from 'vitest';
-import {
-  agentPageOrder,
-  everyAgreement,
-  firstPage,
-  needsAgreement,
-  offeredPages,
-  waitingOn,
-} from './agentCentre.model.ts';
+import { expect, test } from 'vitest';
+import { agentPageOrder, firstPage, waitingOn } from './agentCentre.model.ts';
 
 /** In the order of the specification (AGT-01, AGT-02). */
 const specified = [
@@ -23,7 +16,6 @@ const specified = [
   'hourlySalary',
   'realTimeSalary',
 ] as const;
-const none = { dailysalreqtype: '0', divtypereq: '0', contracthoursalreqtype: '0', realtimesalreqtype: '0' } as const;
 
 test('the menu has the order of the specification, and begins with the overview', () => {
   const known: readonly string[] = agentPageOrder;
@@ -31,25 +23,6 @@ test('the menu has the order of the specification, and begins with the overview'
     specified.filter((page) => known.includes(page)),
   );
   expect(agentPageOrder).toContain(firstPage);
-});
-
-it.each([
-  ['divtypereq', 'dividend'],
-  ['dailysalreqtype', 'dailySalary'],
-  ['contracthoursalreqtype', 'hourlySalary'],
-  ['realtimesalreqtype', 'realTimeSalary'],
-] as const)('AGT-02: %s adds %s to the eight that every agent has', (flag, page) => {
-  expect(offeredPages(specified, [], null)).toEqual(specified.slice(0, 8));
-  expect(offeredPages(specified, [], none)).toEqual(specified.slice(0, 8));
-  expect(offeredPages(specified, [], { ...none, [flag]: '1' })).toEqual([...specified.slice(0, 8), page]);
-  expect(offeredPages(specified, [], everyAgreement)).toEqual(specified);
-  expect(needsAgreement(page)).toBe(true);
-});
-
-test('FLG-02: a page that the operator has switched off is left out', () => {
-  const off = [{ modId: 'AGENTTEAM', enabled: '0' as const, childrenNodes: [] }];
-  expect(offeredPages(specified, off, null)).not.toContain('teamManagement');
-  expect(needsAgreement('teamManagement')).toBe(false);
 });
 
 test('offers wait on the page of their kind, announcements until they were opened', () => {

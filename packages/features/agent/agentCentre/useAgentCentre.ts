@@ -1,10 +1,10 @@
 import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
-import { closedPage } from '#core/centre/closedPage.ts';
+import { isClosed } from '#core/centre/pageState.ts';
 import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
+import { useOpenInstead } from '#core/centre/useOpenInstead.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
-import { useMember } from '#core/session/member.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { agentPageOrder, firstPage } from './agentCentre.model.ts';
@@ -27,37 +27,35 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTranslation('agentCentre');
-  const { role, info } = useMember();
   const asked = search.get('agent');
-  // If member info cannot be read, the platform decides about each page.
-  const eligible = role === 'agent' || info.status === 'failed';
-  const { offered, off, isOn, isKnown } = useAgentPages(asked !== null && eligible);
-  const undecided = asked !== null && !isKnown(asked);
-  const wanted = undecided ? undecidedPage(asked, agentPageOrder, firstPage) : wantedPage(asked, offered, firstPage);
+  const { offered, refused, stateOf } = useAgentPages(asked !== null);
+  const insteadOf = useOpenInstead();
+  const requested = wantedPage(asked, agentPageOrder, firstPage);
+  const undecided = requested !== null && stateOf(requested.page).is === 'loading';
+  const wanted = undecided ? undecidedPage(requested.page, agentPageOrder, firstPage) : requested;
   const { open, loading, onClose } = useCentreOverlay({
     wanted: wanted !== null,
     asking,
-    eligible: eligible && !off,
-    onRefuse: () => toast.show({ id: 'notAgent', tone: 'warning', text: t(off ? 'switchedOff' : 'notAgent') }),
+    eligible: refused === null,
+    onRefuse: () => toast.show({ id: 'notAgent', tone: 'warning', text: t(refused ?? 'notAgent') }),
   });
-  const waiting = useAgentWaiting(open && !loading && eligible && !off);
+  const waiting = useAgentWaiting(open && !loading && !undecided && refused === null);
   // Keeps the last page during the exit animation.
-  const shown = usePresence(wanted);
-  const closed = usePresence(
-    wanted?.instead === true && asked !== null ? closedPage(asked, agentPageOrder, { isOn }) : null,
-  );
+  const shown = usePresence(wanted && { ...wanted, state: stateOf(wanted.page) });
+  const page = shown?.page ?? firstPage;
+  const closed = shown !== null && isClosed(shown.state) ? shown.state : null;
   return {
     open,
-    page: shown?.page ?? firstPage,
+    page,
     undecided: loading || (shown?.undecided ?? false),
     instead: shown?.instead ?? false,
-    closed,
+    closed: closed && { state: closed, instead: insteadOf(page, closed) },
     menu: shown?.menu ?? false,
     menuHref: paths.agentCentre(pathname + query, 'menu'),
-    entries: (undecided || loading ? [] : offered).map((page) => ({
-      page,
-      href: paths.agentCentre(pathname + query, page),
-      count: waiting[page] ?? 0,
+    entries: (undecided || loading ? [] : offered).map((entry) => ({
+      page: entry,
+      href: paths.agentCentre(pathname + query, entry),
+      count: waiting[entry] ?? 0,
     })),
     // The pages of the menu replace each other. What a page leads on to, the back button returns from.
     onFollow: (href) => void navigate(href, { replace: !/[?&]ref=[^&]/.test(href) }),

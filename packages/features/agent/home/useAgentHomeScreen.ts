@@ -22,14 +22,12 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const { t } = useTranslation('errors');
   const own = useTranslation('agentCentre').t;
   const { role, info } = useMember();
-  // The role is certain only once the account type has loaded.
-  const isKnown = info.status === 'ready' || role === 'trial';
-  const { offered, off: isOff } = useAgentPages(role === 'agent');
-  const isRefused = isOff || (isKnown && role !== 'agent' && role !== 'visitor');
+  const { offered, refused } = useAgentPages(true);
+  const isRefused = refused !== null;
   const overview = useOverviewScreen({ idle: isRefused || role !== 'agent' });
   const waiting = useAgentWaiting(!isRefused && role === 'agent');
   const redirect = useEffectEvent(() => {
-    toast.show({ id: 'notAgent', tone: 'warning', text: isOff ? own('switchedOff') : t('notAgent') });
+    toast.show({ id: 'notAgent', tone: 'warning', text: refused === 'switchedOff' ? own(refused) : t('notAgent') });
     void navigate(paths.home(), { replace: true });
   });
   useEffect(() => {

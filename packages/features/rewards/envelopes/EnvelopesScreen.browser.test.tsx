@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
+import { redEnvelopeOpen } from '#api/envelopes.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { openEnvelope } from '#sandbox/money/envelopes.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -22,12 +22,6 @@ async function choose({ canvas, t }: Rendered) {
   await userEvent.click(first as HTMLElement);
   return within(await screen.findByRole('dialog'));
 }
-
-test('during a time-out nothing of the envelopes is shown or asked', async () => {
-  const { canvas, calls, t } = await render({ scenario: 'resting' });
-  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-  expect(calls(redEnvelopeList)).toEqual([]);
-});
 
 test.each(['byKey', 'none'] as const)(
   'an opening whose answer was lost shows the same sum (keys: %s)',

@@ -325,15 +325,6 @@ export const BoardFailed = meta.story({
   },
 });
 
-/** A time-out hides the envelopes. */
-export const DuringABreak = meta.story({
-  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.queryByText(messagesOf(globals).yours)).toBeNull();
-  },
-});
-
 /** Long names, long sums and a state that the site does not know keep their place on the smallest phone. */
 export const TooLong = meta.story({
   parameters: {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -21,10 +20,9 @@ const EnvelopeDialog = lazyComponent(async () => (await import('./parts/Envelope
 
 /** Red envelopes (GEN-04g, LCK-01): the rain that is on or comes next, those that wait, and those that are over. */
 export function EnvelopesScreen(props: EnvelopesScreenProps) {
-  const { envelopes, stop, chosen, rainClosed, onChoose, onClose } = props;
+  const { envelopes, chosen, rainClosed, onChoose, onClose } = props;
   const { t } = useTranslation('envelopes');
   const everChosen = usePresence(chosen !== null);
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>

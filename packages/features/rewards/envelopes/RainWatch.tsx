@@ -3,6 +3,7 @@ import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { usePlatform } from '#core/data/platform.tsx';
 import { localStore } from '#core/data/storage.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useLayerOpen } from '#ui/Dialog/useLayerOpen.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { rainToShow } from './envelopes.model.ts';
@@ -30,7 +31,8 @@ export function RainWatch({ paused, onShow }: RainWatchProps) {
   const [mountedAt] = useState(clock.own);
   const since = mountedAt + clock.offset();
   const [shownId, setShownId] = useState<string | null>(null);
-  const { envelopes, stop } = useEnvelopes();
+  const { stop, isOpen } = usePlayStop('claim');
+  const envelopes = useEnvelopes(isOpen);
   const [closed, setClosed] = useRainClosed(clock.now);
   const list = envelopes.status === 'ready' && stop === null ? envelopes.value : [];
   const rain = rainToShow(list, since);

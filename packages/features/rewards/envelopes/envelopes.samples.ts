@@ -84,7 +84,6 @@ export const sampleBoard = {
 /** Props of the screen with a rain an hour away. */
 export const sampleScreen = (globals: Globals): EnvelopesScreenProps => ({
   envelopes: ready([sampleRain(globals), ...sampleEnvelopes(globals)]),
-  stop: null,
   chosen: null,
   board: null,
   opening: flowIn({ status: 'idle' }),

@@ -2,7 +2,6 @@ import type { RedEnvelope, RedEnvelopeOpened, RedEnvelopePiece, redEnvelopeOpen 
 import type { InputOf } from '#api/operation.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { FlowState } from '#core/flow/useMoneyFlow.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A red envelope as the screen shows it. Times are ms since 1970, platform time. */
 export interface EnvelopeView extends Omit<RedEnvelope, 'opensAt' | 'endsAt' | 'openedAt'> {
@@ -32,8 +31,6 @@ export interface ChosenEnvelope {
 
 export interface EnvelopesScreenProps {
   readonly envelopes: Remote<readonly EnvelopeView[]>;
-  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
-  readonly stop: PlayStop | null;
   /** Null while no dialog is open. */
   readonly chosen: ChosenEnvelope | null;
   /** The board of the chosen rain; null for an envelope without a board. */

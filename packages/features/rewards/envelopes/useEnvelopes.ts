@@ -4,7 +4,6 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { type PlayStop, usePlayStop } from '#core/session/playStatus.ts';
 import { nextChange, toView } from './envelopes.model.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 import { lookUpEnvelope } from './lookUpEnvelope.ts';
@@ -16,19 +15,15 @@ const boardEveryMs = 10_000;
 /** The longest wait of a browser's timer, in ms. */
 const longestWaitMs = 2 ** 31 - 1;
 
-/** The red envelopes of the member, read again when one of them begins or ends, and what stops them. */
-export function useEnvelopes(): {
-  readonly envelopes: Remote<readonly EnvelopeView[]>;
-  readonly stop: PlayStop | null;
-} {
+/** The red envelopes of the member, read again when one of them begins or ends. @param wanted false asks for none */
+export function useEnvelopes(wanted: boolean): Remote<readonly EnvelopeView[]> {
   const { clock } = usePlatform();
   const language = useLanguage();
-  const { stop, isOpen } = usePlayStop('claim');
-  const [answer, { refresh }] = useRemote(redEnvelopeList, isOpen ? { language } : null, 'live');
+  const [answer, { refresh }] = useRemote(redEnvelopeList, wanted ? { language } : null, 'live');
   const envelopes = mapRemote(answer, ({ list }) => list.map(toView));
   const at = envelopes.status === 'ready' ? nextChange(envelopes.value, clock.now()) : null;
   useChangeAt(at, clock.now, refresh);
-  return { envelopes, stop };
+  return envelopes;
 }
 
 /** The opening of envelopes, and the board of the one that is shown. */

@@ -7,7 +7,7 @@ import { useRainClosed } from './useRainClosed.ts';
 /** Props of the red envelopes (GEN-04g, LCK-01), connected to the platform. */
 export function useEnvelopesScreen(): EnvelopesScreenProps {
   const { clock } = usePlatform();
-  const { envelopes, stop } = useEnvelopes();
+  const envelopes = useEnvelopes(true);
   const { reference, open, close } = useOpenReference();
   const list = envelopes.status === 'ready' ? envelopes.value : [];
   const envelope = list.find(({ id }) => id === reference) ?? null;
@@ -16,7 +16,6 @@ export function useEnvelopesScreen(): EnvelopesScreenProps {
   return {
     ...opening,
     envelopes,
-    stop,
     chosen: reference === null ? null : { id: reference, envelope },
     rainClosed,
     onChoose(id) {

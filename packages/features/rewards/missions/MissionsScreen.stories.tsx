@@ -44,16 +44,6 @@ export const AsMember = meta.story({
   },
 });
 
-/** A time-out hides the missions. */
-export const DuringABreak = meta.story({
-  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.queryByText(messagesOf(globals).thisWeek)).toBeNull();
-  },
-});
-
 /** Running, completed and ended missions; the player's own place stands below the best, and is named. */
 export const Ready = meta.story({
   args: { onChoose: fn() },

@@ -1,4 +1,3 @@
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -13,9 +12,8 @@ import { Ranking } from './parts/Ranking.tsx';
 
 /** Missions (MEM-03g): what there is to reach this week, what came of the last, and how the other players stand. */
 export function MissionsScreen(props: MissionsScreenProps) {
-  const { missions, stop } = props;
+  const { missions } = props;
   const { t } = useTranslation('missions');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>

@@ -53,7 +53,6 @@ const rank = (at: number, nickname: string, wagered: string) => ({ rank: at, nic
 /** Props of the screen: five missions, three ranked players and the player's own place below them. */
 export const sampleMissions = (globals: Globals): MissionsScreenProps => ({
   missions: ready(toWeeks(sampleList(globals), [], noon), false, noon),
-  stop: null,
   chosenId: 'all-2026-03-02',
   leaderboard: ready(
     {

@@ -1,6 +1,5 @@
 import type { Mission, MissionRank } from '#api/missions.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A mission as the screen shows it. */
 export interface MissionView extends Omit<Mission, 'from' | 'until'> {
@@ -26,8 +25,6 @@ export interface Leaderboard {
 
 export interface MissionsScreenProps {
   readonly missions: Remote<Weeks>;
-  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
-  readonly stop: PlayStop | null;
   /** The mission whose ranking is shown; null while there is none. */
   readonly chosenId: string | null;
   readonly leaderboard: Remote<Leaderboard>;

@@ -4,7 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
+import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { toWeeks } from './missions.model.ts';
 import type { MissionsScreenProps } from './missions.types.ts';
@@ -18,8 +18,8 @@ export function useMissionsScreen(): MissionsScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
-  const { play, stop, isOpen } = usePlayStop('join');
-  const [summary] = useRemote(missionSummary, isOpen ? { language } : null, 'live');
+  const [play] = usePlayStatus();
+  const [summary] = useRemote(missionSummary, { language }, 'live');
   const limits = play.status === 'ready' ? play.value.limits : [];
   const missions = mapRemote(summary, ({ list }) => toWeeks(list, limits, clock.now()));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -27,12 +27,11 @@ export function useMissionsScreen(): MissionsScreenProps {
   const chosenId = weeks.find(({ id }) => id === chosen)?.id ?? weeks[0]?.id ?? null;
   const [leaderboard] = useRemote(
     missionLeaderboard,
-    isOpen && chosenId !== null ? { missionId: chosenId, count: places } : null,
+    chosenId !== null ? { missionId: chosenId, count: places } : null,
     'list',
   );
   return {
     missions,
-    stop,
     chosenId,
     leaderboard,
     limitsHref: centreHref('limits'),

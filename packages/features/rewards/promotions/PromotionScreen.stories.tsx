@@ -21,7 +21,7 @@ const Offer = () => null;
 const propsOf = (globals: { readonly language?: unknown }) => ({
   Offer,
   backHref: paths.promotions(),
-  stop: null,
+  closed: null,
   language: globals.language === 'en' ? ('EN' as const) : ('TH' as const),
 });
 
@@ -109,8 +109,11 @@ export const DuringABreak = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(
+      await canvas.findByRole('heading', { name: t('closed:break.title', { page: t('promotions:title') }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('closed:open.withdraw') })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -17,13 +17,13 @@ import type { PromotionScreenProps } from './promotions.types.ts';
 import { column } from './PromotionScreen.css.ts';
 
 /** Page of a single promotion (/promoDetail). During a break of the player it shows none (RSP-06). */
-export function PromotionScreen({ promotion, backHref, Offer, stop }: PromotionScreenProps) {
+export function PromotionScreen({ promotion, backHref, Offer, closed }: PromotionScreenProps) {
   const { t } = useTranslation('promotions');
-  if (stop !== null) {
+  if (closed !== null) {
     return (
       <div className={column}>
         <Heading level={1}>{t('title')}</Heading>
-        <LazyPlayStopped stop={stop} />
+        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
       </div>
     );
   }

@@ -10,7 +10,9 @@ const render = (options: Parameters<typeof renderOnPlatform>[2]) =>
 
 test('during a break nothing is asked about promotions', async () => {
   const { canvas, calls, t } = await render({ persona: 'member', scenario: 'resting' });
-  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+  expect(
+    await canvas.findByRole('heading', { name: t('closed:break.title', { page: t('promotions:title') }) }),
+  ).toBeVisible();
   expect(calls(playStatus)).toHaveLength(1);
   expect(calls(promotionStates)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const propsOf = (promotions: readonly PromotionView[]): PromotionsScreenProps =>
   stage: null,
   hrefFor: (type) => paths.promotions(type === null ? {} : { type }),
   homeHref: paths.home(),
-  stop: null,
+  closed: null,
 });
 
 const retry = fn();
@@ -90,8 +90,11 @@ export const DuringABreak = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(
+      await canvas.findByRole('heading', { name: t('closed:break.title', { page: t('promotions:title') }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('closed:open.withdraw') })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -12,13 +12,13 @@ import { linksPlace } from './PromotionsScreen.css.ts';
 
 /** Page with all promotions and a filter by type (TXT-03). During a break of the player it shows none (RSP-06). */
 export function PromotionsScreen(props: PromotionsScreenProps) {
-  const { RewardLinks, promotions, types, chosen, hrefFor, homeHref, stop } = props;
+  const { RewardLinks, promotions, types, chosen, hrefFor, homeHref, closed } = props;
   const { t } = useTranslation('promotions');
-  if (stop !== null) {
+  if (closed !== null) {
     return (
       <Stack gap="lg">
         <Heading level={1}>{t('title')}</Heading>
-        <LazyPlayStopped stop={stop} />
+        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
       </Stack>
     );
   }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PromotionType } from '#core/catalogue/promotionType.ts';
+import type { Closed } from '#core/centre/useClosedPage.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 import type { Stage, StateKey } from '../offer/offer.model.ts';
 
 /** A promotion as the screens show it. */
@@ -36,8 +36,8 @@ export interface PromotionsScreenProps {
   readonly stage: Stage | null;
   readonly hrefFor: (type: PromotionType | null, stage?: Stage | null) => string;
   readonly homeHref: string;
-  /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
-  readonly stop: PlayStop | null;
+  /** Why there are no promotions, such as a break of the player (RSP-06); null otherwise. */
+  readonly closed: Closed | null;
 }
 
 export interface PromotionScreenProps {
@@ -47,6 +47,6 @@ export interface PromotionScreenProps {
   readonly Offer: ComponentType<{ readonly promotionId: string }>;
   /** Link to all promotions. */
   readonly backHref: string;
-  /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
-  readonly stop: PlayStop | null;
+  /** Why there are no promotions, such as a break of the player (RSP-06); null otherwise. */
+  readonly closed: Closed | null;
 }

@@ -1,10 +1,10 @@
+import { useClosedPage } from '#core/centre/useClosedPage.ts';
 import { mapRemote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePageTitle, useUnknownEntry } from '#core/routing/title.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 
@@ -23,6 +23,6 @@ export function usePromotionScreen(): PromotionScreenProps {
     promotion,
     Offer,
     backHref: paths.promotions(),
-    stop: usePlayStop('join').stop,
+    closed: useClosedPage('promoDetail'),
   };
 }

@@ -1,11 +1,11 @@
 import { namedType } from '#core/catalogue/promotionType.ts';
+import { useClosedPage } from '#core/centre/useClosedPage.ts';
 import { mapRemote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePlaceTitle } from '#core/routing/title.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
 import { stageOfKey, stages } from '../offer/offer.model.ts';
 import { occurringTypes } from './promotions.model.ts';
 import type { PromotionsScreenProps } from './promotions.types.ts';
@@ -41,6 +41,6 @@ export function usePromotionsScreen(): PromotionsScreenProps {
     hrefFor: (type, at = stage) =>
       paths.promotions({ ...(type !== null && { type }), ...(at !== null && { stage: at }) }),
     homeHref: paths.home(),
-    stop: usePlayStop('join').stop,
+    closed: useClosedPage('promotions'),
   };
 }

@@ -60,7 +60,9 @@ export const SwitchedOff = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByRole('heading', { name: t('vip:off.title') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('closed:switchedOff.title', { page: t('vip:title') }) }),
+    ).toBeVisible();
   },
 });
 

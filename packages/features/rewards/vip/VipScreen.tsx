@@ -1,10 +1,9 @@
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -19,17 +18,13 @@ const OwnLevel = lazyComponent(async () => (await import('./parts/OwnLevel.tsx')
 
 /** Levels and their benefits (RT-04d), and where the member stands. */
 export function VipScreen(props: VipScreenProps) {
-  const { offered, role, vip, stop, onEnter, onService } = props;
+  const { closed, role, vip, stop, onEnter, onService } = props;
   const { t } = useTranslation('vip');
-  if (!offered) {
+  if (closed !== null) {
     return (
       <div className={screen}>
         <Heading level={1}>{t('title')}</Heading>
-        <EmptyState
-          title={t('off.title')}
-          text={t('off.text')}
-          action={<ButtonLink href={props.homeHref}>{t('off.home')}</ButtonLink>}
-        />
+        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { vipLevels } from '#api/vip.ts';
+import { useClosedPage } from '#core/centre/useClosedPage.ts';
 import { type Remote, loading, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -8,16 +9,15 @@ import { useMember } from '#core/session/member.ts';
 import { usePlayStop } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import { useWhitelabel } from '#core/site/site.ts';
 import { SupportContext } from '#core/site/support.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
 import type { VipScreenProps } from './vip.types.ts';
 
 /** Props of the page of levels (RT-04d), connected to the platform. */
 export function useVipScreen(): VipScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
-  const offered = isFeatureOn(useWhitelabel(), 'VIP');
+  const closed = useClosedPage('vip');
+  const offered = closed === null;
   const { role: known } = useMember();
   const { requireAuth, allowed } = useRequireAuth();
   const [vip] = useRemote(vipLevels, offered ? { language } : null, 'live');
@@ -29,7 +29,7 @@ export function useVipScreen(): VipScreenProps {
   const unlessResting = <Value>(remote: Remote<Value>): Remote<Value> =>
     allowed && play.status === 'loading' ? loading : remote;
   return {
-    offered,
+    closed,
     role: known === 'visitor' || known === 'trial' ? known : 'member',
     vip: unlessResting(vip),
     stop,

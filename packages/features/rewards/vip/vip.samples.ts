@@ -27,7 +27,7 @@ const ignore = (): void => {};
 
 /** Story props: a member at the third of five levels. */
 export const sampleVip = (globals: Globals, own: Partial<Own> = {}): VipScreenProps => ({
-  offered: true,
+  closed: null,
   role: 'member',
   vip: ready({ ...levelsOf(globals), own: sampleOwn(own) }),
   stop: null,

@@ -1,10 +1,11 @@
 import type { VipLevelsValue } from '#api/vip.ts';
+import type { Closed } from '#core/centre/useClosedPage.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 export interface VipScreenProps {
-  /** False where the operator has switched the levels off. */
-  readonly offered: boolean;
+  /** Why the page is closed (MEM-04c); null while it is open. */
+  readonly closed: Closed | null;
   /** Who looks at it: only a member has a level. */
   readonly role: 'visitor' | 'trial' | 'member';
   readonly vip: Remote<VipLevelsValue>;

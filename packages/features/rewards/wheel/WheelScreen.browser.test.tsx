@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { raffleClaim, raffleInfo } from '#api/raffle.ts';
+import { raffleClaim } from '#api/raffle.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { spin } from '#sandbox/money/raffle.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -15,12 +15,6 @@ const render = (options: RenderOptions = {}) =>
 /** How many tickets were used. */
 const usedIn = ({ sandbox }: Awaited<ReturnType<typeof render>>): number =>
   [...sandbox.store.entries('raffleTickets')].filter(([, ticket]) => ticket.spin !== null).length;
-
-test('during a time-out nothing of the wheel is shown or asked', async () => {
-  const { canvas, calls, t } = await render({ scenario: 'resting' });
-  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-  expect(calls(raffleInfo)).toEqual([]);
-});
 
 test.each(['byKey', 'none'] as const)('a turn whose answer was lost uses one ticket (keys: %s)', async (keys) => {
   const rendered = await render({

@@ -209,15 +209,6 @@ export const Unknown = meta.story({
   },
 });
 
-/** A time-out hides the wheel. */
-export const DuringABreak = meta.story({
-  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});
-
 /** Long names and long sums keep their place on the smallest phone. */
 export const TooLong = meta.story({
   parameters: {

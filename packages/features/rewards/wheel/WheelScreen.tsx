@@ -1,4 +1,3 @@
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -13,9 +12,8 @@ import type { WheelScreenProps } from './wheel.types.ts';
 
 /** The wheel (GEN-04h, LCK-02): tickets, the wheel with its published chances, and what it has brought. */
 export function WheelScreen(props: WheelScreenProps) {
-  const { wheel, stop, turn, rewardsHref, missionsHref, onTurn } = props;
+  const { wheel, turn, rewardsHref, missionsHref, onTurn } = props;
   const { t } = useTranslation('wheel');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>

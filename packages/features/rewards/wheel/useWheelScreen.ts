@@ -4,7 +4,6 @@ import { useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { lookUpTurn } from './lookUpTurn.ts';
 import type { WheelScreenProps } from './wheel.types.ts';
@@ -15,13 +14,11 @@ export function useWheelScreen(): WheelScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
-  const { stop, isOpen } = usePlayStop('claim');
-  const [wheel] = useRemote(raffleInfo, isOpen ? { language } : null, 'live');
+  const [wheel] = useRemote(raffleInfo, { language }, 'live');
   const promotionId = wheel.status === 'ready' ? wheel.value.promotionId : null;
   const turn = useMoneyFlow(raffleClaim, { lookUp: lookUpTurn(client), readsAgain: 'whenAsked' });
   return {
     wheel,
-    stop,
     turn,
     rewardsHref: centreHref('rewardCenter'),
     missionsHref: centreHref('missionLeaderboard'),

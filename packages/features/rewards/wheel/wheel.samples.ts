@@ -35,7 +35,6 @@ export const sampleWheel = (globals: Globals, change: Partial<WheelView> = {}): 
 /** Props of the screen with two tickets. */
 export const sampleScreen = (globals: Globals): WheelScreenProps => ({
   wheel: ready(sampleWheel(globals)),
-  stop: null,
   turn: flowIn({ status: 'idle' }),
   rewardsHref: '/?centre=rewardCenter',
   missionsHref: '/?centre=missionLeaderboard',

@@ -3,7 +3,6 @@ import type { RaffleClaimed, RafflePrize, RaffleTicket, RaffleTurn, raffleClaim 
 import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** The wheel with the player's tickets and turns. */
 export interface WheelView {
@@ -21,8 +20,6 @@ export type TurnState = MoneyIntentState<InputOf<typeof raffleClaim>, RaffleClai
 
 export interface WheelScreenProps {
   readonly wheel: Remote<WheelView>;
-  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
-  readonly stop: PlayStop | null;
   readonly turn: MoneyFlowOf<typeof raffleClaim>;
   /** Where prizes are taken; null where the operator has switched it off. */
   readonly rewardsHref: string | null;

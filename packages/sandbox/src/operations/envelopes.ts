@@ -7,21 +7,17 @@ import { gameLanguage } from '../language.ts';
 import { type EnvelopeNow, type Piece, envelopeFor, envelopesOf, openEnvelope, piecesOf } from '../money/envelopes.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
-import { playStatusOf, stopOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 
-/** GEN-04g, LCK-01: lists the red envelopes of a member. One who takes a break has none (RSP-03). */
+/** GEN-04g, LCK-01: lists the red envelopes of a member. */
 export const redEnvelopeList: Handler<typeof contract.redEnvelopeList> = ({ sandbox, member }, { language }) => {
-  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [] });
   return ok({ list: envelopesOf(sandbox, member.id).map((each) => envelopeView(sandbox, each, language)) });
 };
 
 export const redEnvelopeOpen: Handler<typeof contract.redEnvelopeOpen> = ({ sandbox, member }, { id }) => {
-  const stopped = stopOf(sandbox, member, 'claim');
-  if (stopped !== null) return stopped;
   const opened = openEnvelope(sandbox, member, id);
   if (!opened.ok) return opened;
   const { opening } = opened.value;
@@ -40,7 +36,6 @@ export const redEnvelopeBoard: Handler<typeof contract.redEnvelopeBoard> = ({ sa
   const found = envelopeFor(sandbox, member.id, id);
   if (found?.envelope.kind !== 'rain') return refuse('reward_gone');
   const { envelope } = found;
-  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [], opened: 0, pieces: envelope.pieces });
   const pieces = piecesOf(sandbox, envelope);
   const last = pieces.toReversed().slice(0, count);
   return ok({

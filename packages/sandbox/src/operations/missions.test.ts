@@ -187,11 +187,12 @@ describe('the leaderboard', () => {
   );
 });
 
-test('a member who takes a break is offered nothing, and has no place (RSP-03)', async () => {
+test('is closed to a member who takes a break (RSP-03)', async () => {
   const platform = await signedIn();
   playFor(platform.sandbox, 'demo', [slots(5_000)]);
   expect((await board(platform, { missionId: `slots-${week}` })).own?.rank).toBe(1);
   platform.sandbox.store.transaction(() => seedBreaks(platform.sandbox));
-  expect(await summary(platform)).toEqual([]);
-  expect(await board(platform, { missionId: `slots-${week}` })).toEqual({ list: [], own: null });
+  const closed = { error: { code: 'play_suspended' } };
+  expect(await platform.client.call(missionSummary, { language: 'EN' })).toMatchObject(closed);
+  expect(await platform.client.call(missionLeaderboard, { missionId: `slots-${week}` })).toMatchObject(closed);
 });

@@ -7,15 +7,12 @@ import { satangToAmount } from '../money/ledger.ts';
 import { countedSatang, missionProgress, missionsOf, ticketsWith } from '../money/missions.ts';
 import { missionRewardId, rewardOfMission } from '../money/rewards.ts';
 import { rankingView, standingsOf } from '../money/standings.ts';
-import { playStatusOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 
 /** MEM-03g: lists the missions of this week with the member's progress. Walks the rounds once for all of them. */
 export const missionSummary: Handler<typeof contract.missionSummary> = ({ sandbox, member }, { language }) => {
-  // RSP-03: a member who takes a break is offered nothing.
-  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [] });
   const progress = missionProgress(sandbox, member);
   const { title } = wordingOf(sandbox, gameLanguage(language));
   return ok({
@@ -46,7 +43,6 @@ export const missionSummary: Handler<typeof contract.missionSummary> = ({ sandbo
 export const missionLeaderboard: Handler<typeof contract.missionLeaderboard> = ({ sandbox, member }, input) => {
   const mission = missionsOf(sandbox).find(({ id }) => id === input.missionId);
   if (mission === undefined) return refuse('invalid_input', { detail: { field: 'missionId' } });
-  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [], own: null });
   const standings = standingsOf(sandbox, (round) => countedSatang(mission, round));
   return ok(rankingView(standings, member.id, input.count));
 };

@@ -153,8 +153,9 @@ describe('the wheel', () => {
   test('is closed to a member who takes a break (RSP-03)', async () => {
     const platform = await signedIn();
     platform.sandbox.store.transaction(() => seedBreaks(platform.sandbox));
-    expect(await info(platform)).toMatchObject({ prizes: [], tickets: [] });
-    expect(await turn(platform, 'mission')).toMatchObject({ error: { code: 'play_suspended' } });
+    const closed = { error: { code: 'play_suspended' } };
+    expect(await platform.client.call(raffleInfo, { language: 'EN' })).toMatchObject(closed);
+    expect(await turn(platform, 'mission')).toMatchObject(closed);
   });
 });
 

@@ -5,7 +5,6 @@ import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { spin } from '../money/raffle.ts';
 import { ticketsOf, usableTickets } from '../money/raffleTickets.ts';
-import { playStatusOf, stopOf } from '../play/guard.ts';
 import type { PrizeSettings } from '../seed/raffle.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
@@ -13,14 +12,13 @@ import { iso } from '../time.ts';
 /** How many turns are returned. */
 const historyCount = 20;
 
-/** GEN-04h, LCK-02: the wheel that is on. A member who takes a break has neither prizes nor tickets (RSP-03). */
+/** GEN-04h, LCK-02: the wheel that is on. */
 export const raffleInfo: Handler<typeof contract.raffleInfo> = ({ sandbox, member }, { promotionId, language }) => {
   const { title } = wordingOf(sandbox, gameLanguage(language));
   const { raffle } = sandbox.settings;
   const isOn = raffle !== null && (promotionId ?? raffle.promotionId) === raffle.promotionId;
-  const rests = playStatusOf(sandbox, member).rest !== null;
-  const prizes = isOn && !rests ? raffle.prizes : [];
-  const tickets = isOn && !rests ? usableTickets(sandbox, member.id) : [];
+  const prizes = isOn ? raffle.prizes : [];
+  const tickets = isOn ? usableTickets(sandbox, member.id) : [];
   const turns = ticketsOf(sandbox, member.id).flatMap(({ id, spin: made }) => (made === null ? [] : [{ id, made }]));
   return ok({
     promotionId: isOn ? raffle.promotionId : null,
@@ -38,8 +36,6 @@ export const raffleInfo: Handler<typeof contract.raffleInfo> = ({ sandbox, membe
 };
 
 export const raffleClaim: Handler<typeof contract.raffleClaim> = ({ sandbox, member }, input) => {
-  const stopped = stopOf(sandbox, member, 'claim');
-  if (stopped !== null) return stopped;
   const used = spin(sandbox, member, input);
   if (!used.ok) return used;
   const { id, spin: made } = used.value;

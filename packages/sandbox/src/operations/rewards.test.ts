@@ -71,7 +71,7 @@ describe('the list of rewards', () => {
     expect(await claim(platform, 'gift-free')).toMatchObject({ ok: false, error: { code: 'reward_gone' } });
   });
 
-  test('is empty during a break, and nothing can be taken or counts (RSP-03, RSP-06)', async () => {
+  test('is closed during a break, and nothing can be taken or counts (RSP-03, RSP-06)', async () => {
     const platform = await signedIn();
     const badge = async () => {
       const answer = await platform.client.call(memberPublicState, {});
@@ -79,8 +79,10 @@ describe('the list of rewards', () => {
     };
     expect(await badge()).toBe(3);
     platform.sandbox.store.transaction(() => seedBreaks(platform.sandbox));
-    expect(await tab(platform, 'claimable')).toMatchObject({ list: [], counts: { claimable: 0, active: 0 } });
-    expect(await claim(platform, 'gift-free')).toMatchObject({ ok: false, error: { code: 'play_suspended' } });
+    const closed = { error: { code: 'play_suspended' } };
+    const input = { tab: 'claimable', pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    expect(await platform.client.call(rewardList, input)).toMatchObject(closed);
+    expect(await claim(platform, 'gift-free')).toMatchObject(closed);
     expect(await badge()).toBe(0);
   });
 });

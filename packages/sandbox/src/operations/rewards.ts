@@ -10,16 +10,15 @@ import { satangToAmount } from '../money/ledger.ts';
 import { settleReferrals } from '../money/referralRewards.ts';
 import { claimReward, rewardsOf } from '../money/rewards.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
-import { playStatusOf, stopOf } from '../play/guard.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Reward, RewardNow } from '../schema/rewards.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 
-/** MEM-03e: lists the rewards of one state. A member who takes a break has none (RSP-03). */
+/** MEM-03e: lists the rewards of one state. */
 export const rewardList: Handler<typeof contract.rewardList> = ({ sandbox, member }, input) => {
   settleReferrals(sandbox, member);
-  const all = playStatusOf(sandbox, member).rest === null ? rewardsOf(sandbox, member) : [];
+  const all = rewardsOf(sandbox, member);
   const inTab = all.filter(({ state }) => state === input.tab);
   const soonest = input.tab === 'claimable' || input.tab === 'active' ? inTab.toSorted(byEnd) : inTab;
   const { items, totalPages } = pageOf(soonest, input);
@@ -33,8 +32,6 @@ export const rewardList: Handler<typeof contract.rewardList> = ({ sandbox, membe
 };
 
 export const rewardClaim: Handler<typeof contract.rewardClaim> = ({ sandbox, member }, { id }) => {
-  const stopped = stopOf(sandbox, member, 'claim');
-  if (stopped !== null) return stopped;
   settleReferrals(sandbox, member);
   const claimed = claimReward(sandbox, member, id);
   if (!claimed.ok) return claimed;

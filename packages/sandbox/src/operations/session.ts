@@ -19,6 +19,7 @@ import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 
 type Login = ParsedInputOf<typeof contract.sessionLogin>;
 
@@ -56,8 +57,9 @@ export const sessionActive: Handler<typeof contract.sessionActive> = ({ sandbox,
   return ok({ endsAt: end === null ? null : new Date(end).toISOString() });
 };
 
-/** ROL-03. */
+/** ROL-03. Without the agent centre there is no login for agents (FLG-02). */
 function refusalAtEntry(sandbox: Sandbox, member: Member, entry: Login['entry']): RefusalCode | null {
+  if (entry === 'agent' && !isFeatureOn(sandbox, 'AGENTCENTRE')) return 'operation_not_allowed';
   if (entry === 'agent' && !isAgent(member)) return 'not_agent';
   return entry === 'member' && sandbox.settings.membersOnlyEntry && isAgent(member) ? 'not_member' : null;
 }

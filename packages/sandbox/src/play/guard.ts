@@ -1,3 +1,5 @@
+import { featureFlags } from '#api/features.ts';
+import { operationDocs } from '#api/operations.ts';
 import type { LimitKind } from '#api/responsiblePlay.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -12,11 +14,17 @@ import { usedOf } from './usage.ts';
 /** RSP-03: what a break stops. A limit stops some of it. */
 export type GuardedAction = 'deposit' | 'launch' | 'practise' | 'bet' | 'join' | 'claim' | 'transferOut';
 
+/** FLG-02, RSP-03: the operations of the features whose pages a break closes. */
+const closedInBreak = Object.entries(operationDocs).flatMap(([id, { features = [] }]) =>
+  features.some((name) => 'inBreak' in featureFlags[name]) ? [[id, 'join'] as const] : [],
+);
+
 /**
  * RSP-03: the guarded operations by id, those of later pages included: an operation is guarded from the day it exists.
  * Everything that is not listed stays open, always: withdrawals, records, messages, support and the limits themselves.
  */
 export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
+  ...Object.fromEntries(closedInBreak),
   depositCreate: 'deposit',
   gameLaunch: 'launch',
   gameLaunchFB: 'launch',
@@ -29,9 +37,6 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
   pointConvert: 'claim',
   promotionJoin: 'join',
   promotionApply: 'join',
-  // What invites to play is not shown during a break.
-  referralInfo: 'join',
-  referralList: 'join',
   uplineTransfer: 'transferOut',
   agentTransfer: 'transferOut',
   redEnvelopeGive: 'transferOut',

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MemberTransferEntry, UplineInfoValue } from '#api/transfers.ts';
-import {
-  checkTransfer,
-  emptyTransfer,
-  isClosed,
-  limitsOf,
-  reduceTransfer,
-  stepOf,
-  transferForIntent,
-} from './transfer.model.ts';
+import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer, stepOf, transferForIntent } from './transfer.model.ts';
 import type { TransferDraft } from './transfer.types.ts';
 
 const info: UplineInfoValue = {
@@ -86,10 +78,4 @@ it('the transfer of a lost answer is found by amount, remark and time', () => {
   expect(transferForIntent([{ ...entry, direction: 'in' }], intent, Date.parse(at))).toBeNull();
   expect(transferForIntent([entry], { amount: '500.00' }, Date.parse(at))).toBeNull();
   expect(transferForIntent([entry], intent, Date.parse(at) + 6_000)).toBeNull();
-});
-
-it('is closed where the operator or the account does not offer it', () => {
-  const refused = (code: 'upline_missing' | 'unknown') => ({ kind: 'refused', code, message: '', detail: {} }) as const;
-  expect(isClosed(refused('upline_missing'))).toBe(true);
-  expect(isClosed(refused('unknown'))).toBe(false);
 });

@@ -1,4 +1,3 @@
-import type { ApiError } from '#api/errors.ts';
 import type { Amount } from '#api/primitives.ts';
 import { type MemberTransferEntry, type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { readLines } from '#text/readText.ts';
@@ -60,10 +59,6 @@ export function checkTransfer({ amount, remark }: TransferForm['values'], limits
 }
 
 export const isTooLong = (remark: string): boolean => countLetters(readLines(remark)) > longestTransferRemark;
-
-/** Whether nothing can be transferred because the operator or the account does not offer it. */
-export const isClosed = (error: ApiError): boolean =>
-  error.kind === 'refused' && (error.code === 'transfers_disabled' || error.code === 'upline_missing');
 
 /** The page on which a transfer that was just made is. */
 export const latestOut = { pageNo: 1, pageSize: 10, direction: 'out' } as const;

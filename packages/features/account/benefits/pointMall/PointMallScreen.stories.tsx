@@ -91,7 +91,9 @@ export const SwitchedOff = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByRole('heading', { name: t('pointMall:off.title') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('closed:switchedOff.title', { page: t('pointMall:title') }) }),
+    ).toBeVisible();
   },
 });
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
@@ -28,21 +27,17 @@ const ConfirmPoints = lazyComponent(async () => (await import('./parts/ConfirmPo
 
 /** Points mall (RT-04e, TXT-01): rewards, conversion to money, history, redemptions and rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { offered, tab, hrefFor, role, stop, redeem, convert, draft, password } = props;
+  const { closed, tab, hrefFor, role, stop, redeem, convert, draft, password } = props;
   const { t } = useTranslation('pointMall');
   // Not before the confirmation has closed: it takes the focus.
   const flow = draft === null ? [redeem, convert].find(({ state }) => hasOutcome(state)) : undefined;
   // Takes the place of the button that was pressed.
   const outcomeInPlace = flow !== undefined && spendingTabs.includes(tab);
-  if (!offered) {
+  if (closed !== null) {
     return (
       <div className={screen}>
         <Heading level={1}>{t('title')}</Heading>
-        <EmptyState
-          title={t('off.title')}
-          text={t('off.text')}
-          action={<ButtonLink href={props.homeHref}>{t('off.home')}</ButtonLink>}
-        />
+        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
       </div>
     );
   }

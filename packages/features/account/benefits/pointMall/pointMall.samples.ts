@@ -133,7 +133,7 @@ const history = (): PointHistoryProps => ({
 
 /** Story props: a member with 1,200 points in the shop. */
 export const sampleMall = (globals: Globals): PointMallScreenProps => ({
-  offered: true,
+  closed: null,
   tab: 'shop',
   hrefFor: (tab) => (tab === 'shop' ? '/pointMall' : `/pointMall?tab=${tab}`),
   role: 'member',

@@ -11,6 +11,7 @@ import type {
   pointConvert,
   pointRedeem,
 } from '#api/points.ts';
+import type { Closed } from '#core/centre/useClosedPage.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
@@ -73,8 +74,8 @@ export interface RedemptionsProps {
 export type PlayHref = (rounds: OwnFreeRounds) => string | null;
 
 export interface PointMallScreenProps extends Confirmation<MallDraft> {
-  /** False where the operator has switched the points mall off. */
-  readonly offered: boolean;
+  /** Why the page is closed (MEM-04c); null while it is open. */
+  readonly closed: Closed | null;
   readonly tab: MallTab;
   readonly hrefFor: (tab: MallTab) => string;
   /** Who looks at it: only a member has points. A trial account sees what a visitor sees, and is warned. */

@@ -8,6 +8,7 @@ import {
   pointTransactions,
 } from '#api/points.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { useClosedPage } from '#core/centre/useClosedPage.ts';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -18,9 +19,7 @@ import { usePlaceTitle } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
 import { usePlayStop } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
-import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
 import { usePaymentPassword } from '#core/stepUp/usePaymentPassword.ts';
 import { playHrefOf } from '../../money/orders/freeRounds.ts';
 import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
@@ -36,7 +35,8 @@ export function usePointMallScreen(): PointMallScreenProps {
   const [params] = useSearchParams();
   const language = useLanguage();
   const imageUrl = useImageUrl();
-  const offered = isFeatureOn(useWhitelabel(), 'POINTS');
+  const closed = useClosedPage('pointMall');
+  const offered = closed === null;
   const { role: known } = useMember();
   const { requireAuth, allowed } = useRequireAuth();
   const role = known === 'visitor' || known === 'trial' ? known : 'member';
@@ -82,7 +82,7 @@ export function usePointMallScreen(): PointMallScreenProps {
     isMember && play.status === 'loading' ? loading : remote;
 
   return {
-    offered,
+    closed,
     tab,
     hrefFor,
     role,

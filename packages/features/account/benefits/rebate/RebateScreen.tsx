@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
-import type { Failed } from '#core/data/remote.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -14,7 +11,6 @@ import { Claimable, ClaimableSkeleton } from './parts/Claimable.tsx';
 import { History } from './parts/History.tsx';
 import { Outcome } from './parts/Outcome.tsx';
 import { Shares, SharesSkeleton } from './parts/Shares.tsx';
-import { isClosed } from './rebate.model.ts';
 import type { ClaimInput, RebateScreenProps } from './rebate.types.ts';
 
 /** Manual rebate (MEM-03h): the claimable amount, the games it comes from, and past claims. */
@@ -22,7 +18,6 @@ export function RebateScreen(props: RebateScreenProps) {
   const { summary, claim, balance, history, pageNo, onPage } = props;
   /** The claim to confirm. Keeps the amount that the player saw, even if the summary changes meanwhile. */
   const [toConfirm, setToConfirm] = useState<ClaimInput | null>(null);
-  if (summary.status === 'failed' && isClosed(summary.error)) return <Closed failed={summary} />;
   const ask = (input: ClaimInput) => {
     claim.reset();
     setToConfirm(input);
@@ -96,24 +91,6 @@ function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
       onConfirm={async () => {
         if (toConfirm !== null) await onConfirm(toConfirm);
       }}
-    />
-  );
-}
-
-/** Shown instead of the page while the operator offers no rebates. They may come back, so that asking again is offered. */
-function Closed({ failed: { retry, refreshing = false } }: { failed: Failed }) {
-  const { t } = useTranslation('rebate');
-  const shared = useTranslation('common').t;
-  return (
-    <EmptyState
-      level={3}
-      title={t('closed')}
-      text={t('closedText')}
-      action={
-        <Button tone="outline" busy={refreshing} onClick={retry}>
-          {shared('retry')}
-        </Button>
-      }
     />
   );
 }

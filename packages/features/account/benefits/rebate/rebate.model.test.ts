@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RebateSummaryValue } from '#api/rebate.ts';
 import type { Refusal } from '#core/components/useRefusalText.ts';
-import { afterClaim, isClosed, refusalOf, stageOf } from './rebate.model.ts';
+import { afterClaim, refusalOf, stageOf } from './rebate.model.ts';
 
 const items = [{ gameType: 'RNG', validBet: '1000.00', rate: '0.80', amount: '8.00' }] as const;
 const summary: RebateSummaryValue = {
@@ -53,10 +53,4 @@ it('reads the reason of a refusal', () => {
   expect(refusalOf(refused('operation_not_allowed', { reason: 'changed' }))).toBe('changed');
   expect(refusalOf(refused('operation_not_allowed', { reason: 'whim' }))).toBeUndefined();
   expect(refusalOf(refused('operation_not_allowed'))).toBeUndefined();
-});
-
-it('is closed only when the operator refuses', () => {
-  expect(isClosed(refused('operation_not_allowed'))).toBe(true);
-  expect(isClosed(refused('unknown'))).toBe(false);
-  expect(isClosed({ kind: 'timeout', outcomeUnknown: false })).toBe(false);
 });

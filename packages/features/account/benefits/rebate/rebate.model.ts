@@ -1,4 +1,3 @@
-import type { ApiError } from '#api/errors.ts';
 import { type RebateClaimed, type RebateRefusal, type RebateSummaryValue, rebateRefusals } from '#api/rebate.ts';
 import type { Refusal } from '#core/components/useRefusalText.ts';
 
@@ -25,7 +24,3 @@ export const afterClaim = (summary: RebateSummaryValue, { until }: RebateClaimed
 /** Returns the platform's reason for refusing a claim; undefined when it gave none. */
 export const refusalOf = ({ detail }: Refusal): RebateRefusal | undefined =>
   rebateRefusals.find((reason) => reason === detail['reason']);
-
-/** True when the operator has switched manual rebates off (`MANPLAYREB3`). */
-export const isClosed = (error: ApiError): boolean =>
-  error.kind === 'refused' && error.code === 'operation_not_allowed';

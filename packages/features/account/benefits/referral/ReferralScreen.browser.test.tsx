@@ -1,21 +1,8 @@
 import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
-import { referralInfo, referralList } from '#api/referral.ts';
-import { playStatus } from '#api/responsiblePlay.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { ReferralScreen } from './ReferralScreen.tsx';
 import { useReferralScreen } from './useReferralScreen.ts';
-
-test('during a time-out nothing of the invitation is shown or asked', async () => {
-  const { canvas, calls, t } = await renderOnPlatform(ReferralScreen, useReferralScreen, {
-    persona: 'member',
-    scenario: 'resting',
-  });
-  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-  expect(canvas.queryByRole('img')).toBeNull();
-  expect(calls(playStatus)).toHaveLength(1);
-  expect([...calls(referralInfo), ...calls(referralList)]).toEqual([]);
-});
 
 test('the share sheet gets the link with the code; closing it is no failure', async () => {
   const share = vi.fn(async (_: ShareData) => {

@@ -174,16 +174,6 @@ export const FriendsFailed = meta.story({
   },
 });
 
-/** A time-out hides everything: nobody is asked to invite others meanwhile. */
-export const DuringABreak = meta.story({
-  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.queryByText(messagesOf(globals).text)).toBeNull();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});
-
 const onPlatform = platformStories(Connected);
 
 export const AsTrial = meta.story(onPlatform.trial);

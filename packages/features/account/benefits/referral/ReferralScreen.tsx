@@ -1,4 +1,3 @@
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -13,9 +12,8 @@ import type { ReferralScreenProps } from './referral.types.ts';
 
 /** Invite friends (MEM-03f): the member's code and link, the rule, what came of it, and whom they have invited. */
 export function ReferralScreen(props: ReferralScreenProps) {
-  const { info, stop, rewardsHref } = props;
+  const { info, rewardsHref } = props;
   const { t } = useTranslation('referral');
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>

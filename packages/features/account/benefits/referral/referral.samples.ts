@@ -47,7 +47,6 @@ export const sampleReferral = (globals: Globals): ReferralScreenProps => ({
   info: ready(sampleInfo(globals)),
   friends: ready({ list: sampleFriends, totalPages: 1 }),
   pageNo: 1,
-  stop: null,
   rewardsHref: '/?centre=rewardCenter',
   canShare: true,
   onShare: () => {},

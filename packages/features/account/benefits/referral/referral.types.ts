@@ -1,6 +1,5 @@
 import type { InvitedFriend, ReferralRule } from '#api/referral.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** The member's invitation, and what came of it so far. */
 export interface ReferralView {
@@ -28,8 +27,6 @@ export interface ReferralScreenProps {
   readonly info: Remote<ReferralView>;
   readonly friends: Remote<FriendsPage>;
   readonly pageNo: number;
-  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
-  readonly stop: PlayStop | null;
   /** Link to the reward centre, where earnings go; null where the operator has switched it off. */
   readonly rewardsHref: string | null;
   /** Whether the device has a share sheet. */

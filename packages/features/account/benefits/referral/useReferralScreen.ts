@@ -8,7 +8,6 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import type { ReferralScreenProps } from './referral.types.ts';
 
@@ -22,15 +21,13 @@ export function useReferralScreen(): ReferralScreenProps {
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
   const [pageNo, setPageNo] = useState(1);
-  const { stop, isOpen } = usePlayStop('join');
-  const [info] = useRemote(referralInfo, isOpen ? { language } : null, 'live');
-  const [friends] = useRemote(referralList, isOpen ? { pageNo, pageSize } : null, 'list');
+  const [info] = useRemote(referralInfo, { language }, 'live');
+  const [friends] = useRemote(referralList, { pageNo, pageSize }, 'list');
   const hosts = { origin, link: deployment.linkHosts };
   return {
     info: mapRemote(info, ({ link, ...rest }) => ({ ...rest, link: safeUrl('link', link, hosts)?.href ?? null })),
     friends,
     pageNo,
-    stop,
     rewardsHref: centreHref('rewardCenter'),
     canShare: typeof navigator.share === 'function',
     onShare(link) {

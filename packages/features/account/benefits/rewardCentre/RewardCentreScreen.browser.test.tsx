@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { rewardClaim } from '#api/rewards.ts';
 import { badgesChannel } from '#core/session/otherTabs.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
@@ -29,13 +29,6 @@ const Waiting = () => <output data-testid="waiting">{useWaiting()}</output>;
 const creditedIn = ({ sandbox }: Awaited<ReturnType<typeof render>>): number =>
   [...sandbox.store.entries('postings')].filter(([, { kind, at }]) => kind === 'reward' && at > sandbox.now() - 60_000)
     .length;
-
-test('during a time-out nothing of the rewards is shown or asked', async () => {
-  const { canvas, calls, t } = await render({ scenario: 'resting' });
-  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
-  expect(canvas.queryByRole('tab')).toBeNull();
-  expect(calls(rewardList)).toEqual([]);
-});
 
 test.each(['byKey', 'none'] as const)('a reward whose answer was lost is credited once (keys: %s)', async (keys) => {
   const rendered = await render({

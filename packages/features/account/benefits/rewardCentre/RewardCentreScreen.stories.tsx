@@ -299,15 +299,6 @@ export const Unknown = meta.story({
   },
 });
 
-/** A time-out hides the rewards. */
-export const DuringABreak = meta.story({
-  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.queryByRole('tab')).toBeNull();
-  },
-});
-
 /** A long name and long sums keep their place on the smallest phone. */
 export const TooLong = meta.story({
   args: {

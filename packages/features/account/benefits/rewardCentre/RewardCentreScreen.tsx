@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type RewardState, rewardStates } from '#api/rewards.ts';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -15,12 +14,11 @@ import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.t
 
 /** The reward centre (MEM-03e): what can be taken, is under way, was taken, and was missed. */
 export function RewardCentreScreen(props: RewardCentreScreenProps) {
-  const { rewards, tab, claim, stop, onClaim } = props;
+  const { rewards, tab, claim, onClaim } = props;
   const language = useLanguage();
   const { t } = useTranslation('rewardCentre');
   /** The reward to confirm: one that binds something. */
   const [toConfirm, setToConfirm] = useState<RewardView | null>(null);
-  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} />;
   const counts = rewards.status === 'ready' ? rewards.value.counts : null;
   const onTake = (chosen: readonly RewardView[]): void => {
     claim.reset();

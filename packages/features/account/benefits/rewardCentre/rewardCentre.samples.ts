@@ -54,7 +54,6 @@ export const sampleRewardCentre = (globals: Globals): RewardCentreScreenProps =>
   rewards: ready({ list: sampleWaiting(globals), totalPages: 1, counts: sampleCounts }),
   tab: 'claimable',
   pageNo: 1,
-  stop: null,
   claim: flowIn({ status: 'idle' }),
   balance: null,
   bonusesHref: '/?centre=bonusDetails',

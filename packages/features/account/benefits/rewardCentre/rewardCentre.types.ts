@@ -1,7 +1,6 @@
 import type { Reward, RewardState, rewardClaim } from '#api/rewards.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
-import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A reward as the screen shows it. */
 export interface RewardView extends Omit<Reward, 'link' | 'linkRef'> {
@@ -21,8 +20,6 @@ export interface RewardCentreScreenProps {
   readonly tab: RewardState;
   /** From 1. */
   readonly pageNo: number;
-  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
-  readonly stop: PlayStop | null;
   readonly claim: MoneyFlowOf<typeof rewardClaim>;
   /** Wallet balance read after the claim; null until then. */
   readonly balance: string | null;

@@ -8,7 +8,6 @@ import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
-import { usePlayStop } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { playHrefOf } from '../../money/orders/freeRounds.ts';
@@ -28,14 +27,13 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const here = centreHref('rewardCenter') ?? pathname + search;
   const imageUrl = useImageUrl();
   const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
-  const { stop, isOpen } = usePlayStop('claim');
-  const [rewards, { refresh }] = useRemote(rewardList, isOpen ? { tab, pageNo, pageSize, language } : null, 'list');
+  const [rewards, { refresh }] = useRemote(rewardList, { tab, pageNo, pageSize, language }, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
   // What another tab has taken cannot be taken here. The badges follow by themselves.
   const follow = useEffectEvent(() => void refresh());
   useEffect(() => onChangedElsewhere(() => follow()), []);
   // Play changes what waits, such as free rounds: a list that is newer than the badges and differs makes them follow.
-  const badge = usePublicState(isOpen);
+  const badge = usePublicState(true);
   const waiting = rewards.status === 'ready' ? { at: rewards.at, count: rewards.value.counts.claimable } : null;
   const differs = waiting !== null && badge.at !== null && waiting.at > badge.at && waiting.count !== badge.rewards;
   const followBadge = useEffectEvent(() => void badge.refresh());
@@ -56,7 +54,6 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
     })),
     tab,
     pageNo,
-    stop,
     claim,
     balance: balanceAfter(claim, balance),
     bonusesHref: centreHref('bonusDetails'),

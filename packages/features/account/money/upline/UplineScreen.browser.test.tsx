@@ -89,8 +89,3 @@ test('a refused transfer keeps what was typed', async () => {
   await expect(await canvas.findByRole('textbox', { name: t('upline:form.amount') })).toHaveValue('๕๐๐');
   await expect(made()).toEqual([]);
 });
-
-test('an operator without transfers says so instead of a form', async () => {
-  const { heading, t } = await renderUpline({ scenario: 'ready' });
-  await heading(t('upline:closed'));
-});

@@ -157,15 +157,6 @@ export const OnABreak = meta.story({
   },
 });
 
-/** A deep link of a player without an upline. */
-export const Closed = meta.story({
-  args: { info: { status: 'failed', error: refused('upline_missing'), retry: fn() } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).closed })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 export const Loading = meta.story({ args: { info: loading, transfers: loading } });
 export const Failed = meta.story({ args: { info: failed, transfers: failed } });
 export const Outdated = meta.story({

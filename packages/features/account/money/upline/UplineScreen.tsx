@@ -3,11 +3,10 @@ import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { isClosed, stepOf } from '#core/money/transfer/transfer.model.ts';
+import { stepOf } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
 import { TransferDialog } from '#core/money/transfer/TransferDialog.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Fact } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { screen } from '../orders/screen.css.ts';
@@ -20,9 +19,6 @@ export function UplineScreen(props: UplineScreenProps) {
   const { t } = useTranslation('upline');
   const root = useRef<HTMLDivElement>(null);
   useFocusOnChange(root, stepOf(props));
-  if (info.status === 'failed' && isClosed(info.error)) {
-    return <EmptyState level={3} title={t('closed')} text={t('closedText')} />;
-  }
   return (
     <div className={screen}>
       <div ref={root}>

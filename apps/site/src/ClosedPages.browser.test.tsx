@@ -1,0 +1,191 @@
+import { useEffect } from 'react';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { type FeatureName, featureFlags } from '#api/features.ts';
+import { isAgentPage } from '#core/centre/pageState.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { languageNamed } from '#core/i18n/languageCode.ts';
+import { type AgentPage, type MemberPage, memberPages } from '#core/routing/centrePages.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useNavigate } from '#core/routing/router.ts';
+import { closesInBreak, isSwitched } from '#core/site/switches.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { writeMessages } from '#sandbox/inbox/messages.ts';
+import { protectionOf, startRest } from '#sandbox/play/protections.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import type { Persona, SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { accounts } from '#storybook/sandboxPlatform.ts';
+import { renderSite } from './renderSite.testing.tsx';
+
+// MEM-04c: every page of both centres in every state, by its address, from the menu, and from an old message.
+
+type Page = MemberPage | AgentPage;
+const ofMember = Object.keys(memberPages) as MemberPage[];
+
+/** Navigates as a link of the site does. */
+let goTo: ReturnType<typeof useNavigate>;
+function Navigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = navigate;
+  }, [navigate]);
+  return null;
+}
+
+interface State {
+  readonly persona: Persona;
+  readonly scenario?: 'contracts';
+  readonly prepare: (sandbox: SandboxContext) => void;
+  /** How the closed page is called in the messages. */
+  readonly is: 'break' | 'excluded' | 'switchedOff' | 'notForAccount';
+  readonly closed: readonly Page[];
+}
+
+const switchOff = (sandbox: SandboxContext, names: readonly FeatureName[]) =>
+  changeSettings(sandbox, {
+    flags: { ...sandbox.settings.flags, ...Object.fromEntries(names.map((name) => [featureFlags[name].modId, false])) },
+  });
+const rest = (kind: 'timeout' | 'exclusion', length: '7d' | '6m' | 'forever') => (sandbox: SandboxContext) =>
+  sandbox.store.transaction(() => void startRest(sandbox, memberIdOf(accounts.member), kind, length));
+const features = Object.keys(featureFlags) as FeatureName[];
+/** Switched off with the whole agent centre, which is told before it opens. */
+const whole: readonly FeatureName[] = ['AGENTCENTRE'];
+
+const states: Readonly<Record<string, State>> = {
+  'a time-out': {
+    persona: 'member',
+    prepare: rest('timeout', '7d'),
+    is: 'break',
+    closed: ofMember.filter(closesInBreak),
+  },
+  'an exclusion': {
+    persona: 'member',
+    prepare: rest('exclusion', '6m'),
+    is: 'excluded',
+    closed: ofMember.filter(closesInBreak),
+  },
+  'an exclusion for good': {
+    persona: 'member',
+    prepare: rest('exclusion', 'forever'),
+    is: 'excluded',
+    closed: ofMember.filter(closesInBreak),
+  },
+  'every feature off': {
+    persona: 'member',
+    prepare: (sandbox) =>
+      switchOff(
+        sandbox,
+        features.filter((name) => name !== 'MESSAGES'),
+      ),
+    is: 'switchedOff',
+    closed: ofMember.filter((page) => isSwitched(page) && page !== 'messageV2'),
+  },
+  'every feature of agents off': {
+    persona: 'agent',
+    scenario: 'contracts',
+    prepare: (sandbox) =>
+      switchOff(
+        sandbox,
+        features.filter((name) => name.startsWith('AGENT') && !whole.includes(name)),
+      ),
+    is: 'switchedOff',
+    closed: ['registerCenter', 'teamManagement', 'teamBetting', 'userProfit', 'myIncome', 'transactionDetails'],
+  },
+  'no upline': {
+    persona: 'member',
+    prepare: (sandbox) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true } }),
+    is: 'notForAccount',
+    closed: ['transferUpline'],
+  },
+  'no agreement': {
+    persona: 'agent',
+    prepare: (sandbox) =>
+      changeSettings(sandbox, {
+        agreements: { dailySalary: false, dividend: false, hourlySalary: false, realTimeSalary: false },
+      }),
+    is: 'notForAccount',
+    closed: ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'],
+  },
+};
+
+const addressOf = (page: Page): string =>
+  isAgentPage(page) ? paths.agentCentre('/help', page) : paths.memberCentre('/help', page);
+
+test.each(Object.keys(states))('with %s', async (name) => {
+  const state = states[name];
+  if (state === undefined) throw new Error(name);
+  const { persona, prepare, is, closed, scenario = 'ready' } = state;
+  const id = memberIdOf(persona === 'agent' ? accounts.agent : accounts.member);
+  const { everyCall, language, sandbox, t } = await renderSite({
+    persona,
+    scenario,
+    path: '/help',
+    beside: <Navigation />,
+    prepare(sandboxOf) {
+      prepare(sandboxOf);
+      const texts = (page: string) => ({ title: { th: page, en: page }, content: { th: page, en: page } });
+      sandboxOf.store.transaction(() =>
+        writeMessages(
+          sandboxOf,
+          id,
+          closed.map((page) => ({ about: page, kind: 'service', link: { page, ref: null }, ...texts(page) })),
+        ),
+      );
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const { until = null } = protectionOf(sandbox, id).rest ?? {};
+  const titleOf = (page: Page): string =>
+    isAgentPage(page) ? t(`agentCentre:pages.${page as 'dividend'}`) : t(`memberCentre:pages.${page as 'withdraw'}`);
+  const saysSo = async (page: Page) => {
+    const title = titleOf(page);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const heading = { level: 3, name: t(`closed:${is}.title`, { page: title }) } as const;
+    await within(dialog).findByRole('heading', heading);
+    return within(dialog);
+  };
+  for (const page of closed) {
+    await goTo(addressOf(page));
+    const dialog = await saysSo(page);
+    if (until !== null) {
+      expect(dialog.getByText(formatMoment(until, languageNamed(language)), { exact: false })).toBeVisible();
+    }
+    // Not in the menu, and what stays open is.
+    const menu = within(dialog.getByRole('navigation'));
+    expect(menu.queryByRole('link', { name: titleOf(page) })).toBeNull();
+    const instead = dialog.getAllByRole('link').filter((link) => !dialog.getByRole('navigation').contains(link));
+    const isOff = (each: 'withdraw' | 'limits') => closed.includes(each);
+    const open = [isOff('withdraw') ? [] : ['centre=withdraw'], isOff('limits') ? [] : ['centre=limits']].flat();
+    for (const href of [...open, 'centre=transactionHistory'])
+      expect(instead.some((link) => link.getAttribute('href')?.includes(href))).toBe(true);
+  }
+  // Messages from before.
+  for (const [messageId, message] of [...sandbox.store.entries('messages')]) {
+    const page = closed.find((each) => message.memberId === id && message.title.en === each);
+    if (page === undefined) continue;
+    await goTo(paths.memberCentre('/help', 'messageV2', messageId));
+    const inbox = await screen.findByRole('dialog', { name: t('messages:title') });
+    await within(inbox).findByRole('heading', { name: page });
+    const link = within(inbox)
+      .queryAllByRole('link')
+      .find((each) => each.getAttribute('href')?.includes(`=${page}`));
+    if (link === undefined) continue;
+    expect(is).not.toBe('switchedOff');
+    await userEvent.click(link);
+    await saysSo(page);
+  }
+  expect(everyCall.filter(({ id: call }) => call.startsWith('withdraw'))).toEqual([]);
+});
+
+test('a page that is switched off while it is open closes with the first refusal', async () => {
+  const { sandbox, t } = await renderSite({ persona: 'member', path: '/help', beside: <Navigation /> });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(sandbox.settings.flags['WHEEL']).not.toBe(false));
+  await goTo(addressOf('limits'));
+  await screen.findByRole('form', { name: t('limits:form.title') });
+  switchOff(sandbox, ['WHEEL']);
+  await goTo(addressOf('wheel'));
+  const title = t('memberCentre:pages.wheel' as 'memberCentre:pages.withdraw');
+  const heading = await screen.findByRole('heading', { name: t('closed:switchedOff.title', { page: title }) });
+  await waitFor(() => expect(heading).toBeVisible());
+});
