@@ -25,6 +25,7 @@ export const scenarios = [
   'manyMessages',
   'bonusPlayer',
   'contracts',
+  'dividends',
   'agentTeam',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];

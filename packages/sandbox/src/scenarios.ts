@@ -7,6 +7,7 @@ import { seedBonuses } from './seed/bonuses.ts';
 import type { CatalogueVariant } from './seed/catalogue.types.ts';
 import { seedContracts, seedWaitingOffers } from './seed/contracts.ts';
 import { seedDevices } from './seed/devices.ts';
+import { seedDividends } from './seed/dividends.ts';
 import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
@@ -127,10 +128,11 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   },
   demonstration: {
     summary:
-      'Every way in, “demo” has played for 30 days and has free spins left, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
+      'Every way in, “demo” has played for 30 days and has free spins left, “somchai” and “agent” can transfer to each other, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
     catalogue: 'full',
     apply(sandbox) {
       openEveryWayIn(sandbox);
+      seedTransfers(sandbox, ['somchai']);
       seedWaitingOffers(sandbox);
       seedExcludedPlayer(sandbox);
     },
@@ -167,7 +169,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   transfers: {
     summary: '“demo” and “somchai” can transfer to their upline “agent”, and “agent” to its team.',
     catalogue: 'full',
-    apply: seedTransfers,
+    apply: (sandbox) => seedTransfers(sandbox),
   },
   limited: {
     summary: 'The member “demo” has limits of every kind: one reached, one about to rise, one due for confirmation.',
@@ -183,6 +185,11 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     summary: 'The member “demo” has 5,000 messages, 120 of them unread.',
     catalogue: 'full',
     apply: seedManyMessages,
+  },
+  dividends: {
+    summary: '“agent” was paid a dividend by day, by week, by half-month and by month; one week was negative.',
+    catalogue: 'full',
+    apply: seedDividends,
   },
   contracts: {
     summary: 'The agents “agent” and “nok” have contracts of every kind and in every state, and are paid for 20 days.',

@@ -64,7 +64,7 @@ describe('the options', () => {
     expect(told.blocked).toEqual({ code: 'turnover_missing', until: null, reference: null });
     expect(told.requirements.map(({ source, required, missing }) => [source, required, missing])).toEqual([
       ['deposit', '2000.00', '2000.00'],
-      ['bonus', '5000.00', '5000.00'],
+      ['reward', '5000.00', '5000.00'],
     ]);
   });
 
@@ -275,7 +275,7 @@ describe('a player on a break', () => {
     await pause(platform, 'timeout', '1d');
     await platform.signIn('wagering');
     const { requirements, missing } = await options(platform);
-    expect(requirements.map(({ source }) => source)).toEqual(['bonus']);
+    expect(requirements.map(({ source }) => source)).toEqual(['reward']);
     expect(await withdraw(platform, '500.00')).toMatchObject({
       error: { code: 'turnover_missing', detail: { missing } },
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginsOf } from '../accounts/logins.ts';
+import { linksOf } from '../agents/links.ts';
 import { teamIndex } from '../agents/teamIndex.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
@@ -36,6 +37,15 @@ test('a team of 400 on four levels has played for 60 days, and everything adds u
     [memberIdOf('malee'), undefined],
     [memberIdOf('krit'), 'opened'],
   ]);
+  // What an agent sees besides play.
+  const all = index.sumsOf(agent, { first: last - 59, last }, 'branch');
+  expect(all.withdrawals).toBeGreaterThan(0);
+  expect(all.rebate).toBeGreaterThan(0);
+  const [used, unused] = linksOf(sandbox, agent).toReversed();
+  expect([used?.visits, used?.memberIds.length, unused?.visits]).toEqual([expect.any(Number), expect.any(Number), 0]);
+  expect(used?.visits).toBeGreaterThan(used?.memberIds.length ?? Infinity);
+  const paid = Array.from(sandbox.store.entries('salaries'), ([, salary]) => salary).filter((each) => each.paid > 0);
+  expect(new Set(paid.map(({ kind }) => kind))).toEqual(new Set(['dividend', 'daily']));
   expect(sumOfAll(sandbox)).toBe(0);
   const team = new Set([agent, ...below].map(memberAccount));
   const times = Array.from(sandbox.store.entries('postings'), ([, posting]) => posting)

@@ -11,6 +11,7 @@ import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
+import { linkMoves, moneyMoves, seedTeamContracts, seedTeamLinks } from './agentTeamDesk.ts';
 import { envelopeMoves } from './givenEnvelopes.ts';
 import { moveAt, payWaiting, settleUntil } from './history.ts';
 import { backdateOpening, memberIdOf, personas } from './members.ts';
@@ -48,7 +49,7 @@ const nicknames = [
 const places = ['บางนา', 'เชียงใหม่', 'โคราช', 'หาดใหญ่', 'ริมโขง', 'บางแค', 'พัทยา', 'อุดร', 'นครปฐม', 'ระยอง'] as const;
 
 /** An account of the team. */
-interface Planned {
+export interface Planned {
   readonly id: string;
   readonly level: number;
   readonly uplineId: string;
@@ -59,17 +60,21 @@ interface Planned {
 
 /**
  * Grows a team of 400 accounts on four levels below `agent`, and simulates 60 days with the platform's own operations: sign-ups,
- * deposits, rounds, the commission of each day, and two red envelopes. Repeatable for the same seed and clock.
+ * deposits, rounds, withdrawals, rebates, the commission and the contracts of each day, sign-up links, and two red envelopes. Repeatable for the same seed and clock.
  */
 export function seedAgentTeam(sandbox: Sandbox): void {
   const random = createRandom(sandbox.seed, 'agent team');
   const today = thaiDay(sandbox.now());
   for (const { account } of personas) backdateOpening(sandbox, memberIdOf(account), startOfThaiDay(today - days));
   const team = plannedTeam(random, today);
+  seedTeamContracts(sandbox, startOfThaiDay(today - days));
+  const links = seedTeamLinks(sandboxAt(sandbox, startOfThaiDay(today - days)));
   const moves = [
     ...payDays(sandbox, today),
     ...envelopeMoves(sandbox),
     ...raise(team, today),
+    ...linkMoves(links, team),
+    ...team.filter(({ habit }) => habit.times > 1).flatMap((member, number) => moneyMoves(sandbox, member, number)),
     ...team.flatMap((member, number) => {
       const before = [signUp(member, number, random), ...depositsOf(sandbox, member, random)];
       const rounds = roundsOf(sandbox, member, random);

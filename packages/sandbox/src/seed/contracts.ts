@@ -24,7 +24,8 @@ const none: Tier = {
   profitRate: null,
   lossRate: null,
 };
-const tier = (own: Partial<Tier>): Tier => ({ ...none, ...own });
+/** A tier of a contract; without a condition it is always met. */
+export const tier = (own: Partial<Tier>): Tier => ({ ...none, ...own });
 
 /** What the operator promises to `agent`: rates in hundredths of a per cent, sums in satang. */
 const houseTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {

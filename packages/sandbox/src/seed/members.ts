@@ -85,7 +85,8 @@ export const personas: readonly Persona[] = [
   {
     account: 'wagering',
     nickname: 'บุญมีมีเทิร์น',
-    satang: 350_000,
+    // Before a deposit of ฿2,000 and a bonus of ฿1,000.
+    satang: 50_000,
     mobile: '66878901234',
     payeeName: 'Boonmee Rungrot',
   },
@@ -96,6 +97,8 @@ export const personas: readonly Persona[] = [
     mobile: '66889012345',
     payeeName: 'Chanchai Sukjai',
   },
+  { account: 'anong', nickname: 'อนงค์สายส่ง', satang: 150_000, type: 41, affiliate: { code: 'ANONG41A', domain: null } },
+  { account: 'wichai', nickname: 'วิชัยพาเพลิน', satang: 90_000, type: 42, affiliate: { code: 'WICHAI42', domain: null } },
 ];
 
 /** The member id of a demo account. */

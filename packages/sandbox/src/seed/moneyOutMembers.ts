@@ -2,8 +2,9 @@ import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { addBankAccount, bankAccountsOf } from '../accounts/bankAccounts.ts';
 import { demoPaymentPassword } from '../accounts/password.ts';
 import { storePaymentPassword } from '../accounts/paymentPasswords.ts';
+import { openDeposit, payDeposit } from '../money/deposits.ts';
 import { approveWithdrawal, payWithdrawal } from '../money/payments.ts';
-import { openTurnover } from '../money/turnover.ts';
+import { claimReward, grantReward } from '../money/rewards.ts';
 import { feeOf, methodsOf, promiseOf } from '../money/withdrawalRules.ts';
 import { openWithdrawal } from '../money/withdrawals.ts';
 import type { Answer } from '../refusal.ts';
@@ -47,27 +48,22 @@ const numberOf = ({ mobile }: Member): string => `8${(mobile ?? '').slice(-9).pa
 const giveBankAccount = (sandbox: Sandbox, member: Member, bankCode: string, number: string) =>
   addBankAccount(sandbox, member, { bankCode, number, holder: member.payeeName ?? member.nickname }, false);
 
-/** A deposit that is not wagered yet, and a bonus for which only some kinds of games count. */
+/** A deposit that is not wagered yet, and a bonus for which only some kinds of games count, and which can be given up. */
 function giveTurnover(sandbox: Sandbox, member: Member): void {
-  const now = sandbox.now();
-  const at = sandboxAt(sandbox, now - dayMs);
-  const about = { memberId: member.id };
-  openTurnover(at, {
-    ...about,
-    source: 'deposit',
-    reference: 'D7KINNARI2',
-    name: { th: 'ฝากเงิน', en: 'Deposit' },
-    requiredSatang: 200_000,
-  });
-  openTurnover(sandboxAt(sandbox, now - 20 * hourMs), {
-    ...about,
-    source: 'bonus',
-    reference: 'B3WELCOME',
-    name: { th: 'โบนัสต้อนรับ', en: 'Welcome bonus' },
+  const yesterday = sandboxAt(sandbox, sandbox.now() - dayMs);
+  const [method] = sandbox.settings.depositMethods;
+  if (method !== undefined) done(payDeposit(yesterday, openDeposit(yesterday, member.id, method, 200_000).reference));
+  const then = sandboxAt(sandbox, sandbox.now() - 20 * hourMs);
+  const name = { th: 'โบนัสต้อนรับ', en: 'Welcome bonus' };
+  const terms = {
+    satang: 100_000,
     requiredSatang: 500_000,
-    percents: { RNG: 100, FISH: 100, LIVE: 20, PVP: 20 },
-    expiresAt: now + 7 * dayMs,
-  });
+    wagerDays: 7,
+    gameTypes: ['RNG', 'FISH'],
+    endsAt: null,
+  } as const;
+  grantReward(then, { id: 'welcome', memberId: member.id, kind: 'gift', name, text: { th: '', en: '' }, ...terms });
+  done(claimReward(then, member, 'welcome'));
 }
 
 export function giveSentWithdrawal(sandbox: Sandbox, member: Member): void {

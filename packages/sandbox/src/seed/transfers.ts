@@ -14,13 +14,15 @@ export function seedTransfersDown(sandbox: Sandbox): void {
 }
 
 /**
- * Switches transfers between members and their agent on, in both directions. Gives `demo` an upline, and `demo`, `somchai` and
- * the agent a payment password.
+ * Switches transfers between members and their agent on, in both directions. Gives the accounts that upline, and them and the
+ * agent a payment password.
+ *
+ * @param accounts members, by default `demo` and `somchai`
  */
-export function seedTransfers(sandbox: Sandbox): void {
+export function seedTransfers(sandbox: Sandbox, accounts: readonly string[] = ['demo', 'somchai']): void {
   seedTransfersDown(sandbox);
   changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true } });
-  for (const account of ['demo', 'somchai']) {
+  for (const account of accounts) {
     const member = sandbox.store.get('members', memberIdOf(account));
     if (member === undefined) continue;
     const changed = { ...member, uplineId: memberIdOf(uplineAccount) };
