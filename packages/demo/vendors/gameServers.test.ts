@@ -123,16 +123,18 @@ describe.each(kinds)('%s', (kind) => {
     expect(await ask(`${kind}/session`, { launch })).toMatchObject({ practice: true, balance: '10000.00' });
     const postings = [...platform.sandbox.store.entries('postings')].length;
     let credits = 1_000_000;
+    const changes: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       let answer = await begin(kind, launch, `practice-${number}`);
       if (answer['result'] === null) {
         answer = await post('cards/move', { launch, roundId: `practice-${number}`, move: 'stay' });
       }
       if (answer.refused !== undefined) break;
-      credits += satang(answer['win']) - satang(answer['stake']);
+      changes.push(satang(answer['win']) - satang(answer['stake']));
+      credits += changes.at(-1) ?? 0;
       expect(satang(answer['balance'])).toBe(credits);
     }
-    expect(credits).not.toBe(1_000_000);
+    expect(changes.some((change) => change !== 0)).toBe(true);
     expect([...platform.sandbox.store.entries('rounds')]).toEqual([]);
     expect([...platform.sandbox.store.entries('postings')]).toHaveLength(postings);
     expect(balanceOf(platform.sandbox, wallet)).toBe(1_000_000);
