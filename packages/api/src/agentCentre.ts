@@ -3,7 +3,7 @@ import { agentRate, agentRights, contractKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, nothing, page, personName, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, language, nothing, page, personName, wholeNumber } from './primitives.ts';
 
 export const agentRightsValue = v.object({
   rights: list(open(agentRights)),
@@ -31,8 +31,6 @@ export const agentRightsReadDocs: OperationDocs<typeof agentRightsRead> = {
   assumed: true,
   features: ['AGENTCENTRE'],
 };
-
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Figures of a team, the agent included. */
 export const teamFigures = v.object({

@@ -6,9 +6,6 @@ import { amount, isoDateTime, personName, typedAmount, wholeNumber } from './pri
 
 export const contractKind = v.picklist(contractKinds);
 
-/** A day of the site. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 /** The periods of a dividend: daily, weekly, semimonthly (1–15 and 16–end, never an hour), monthly. */
 export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
 export type DividendPeriod = (typeof dividendPeriods)[number];

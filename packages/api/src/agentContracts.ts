@@ -6,7 +6,6 @@ import {
   contractSides,
   contractStates,
   contractTier,
-  day,
   dividendPeriods,
   endReasons,
   mostNoteLetters,
@@ -16,7 +15,7 @@ import {
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
 
 export const contractList = defineOperation({
   id: 'contractList',

@@ -3,11 +3,8 @@ import { agentRate, downlineKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
+import { amount, day, gameType, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
 import { reportPage } from './reportPage.ts';
-
-/** A day of the site's time zone, as yyyy-MM-dd. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const agentAccountOpen = defineOperation({
   id: 'agentAccountOpen',

@@ -4,11 +4,10 @@ import { appliedRate, passedOnPart, rateUses } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, gameTypes, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
+import { amount, day, gameType, gameTypes, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
 import { reportPage } from './reportPage.ts';
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Includes both days entirely; at most `longestRecordDays`. */
 const range = { from: day, to: day };
 

@@ -3,7 +3,7 @@ import { agentRate, downlineKinds, sortOrders, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, personName, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, notEmpty, personName, typedAmount, wholeNumber } from './primitives.ts';
 import { reportPage } from './reportPage.ts';
 import { transferTerms } from './transfers.ts';
 
@@ -74,8 +74,6 @@ export const downlineSorts = [
   'profit',
 ] as const;
 export type DownlineSort = (typeof downlineSorts)[number];
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 export const agentDownlines = defineOperation({
   id: 'agentDownlines',
   method: 'GET',

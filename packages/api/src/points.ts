@@ -4,7 +4,7 @@ import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { pointReward, rewardKinds } from './pointReward.ts';
-import { amount, isoDateTime, language, nothing, notEmpty, page, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, language, notEmpty, nothing, page, wholeNumber } from './primitives.ts';
 
 /** TXT-02: what points come from and go to. `poker` is PVP; `redeem` also names points that are converted or come back. */
 export const pointTypes = ['live', 'lottery', 'poker', 'slots', 'sports', 'redeem', 'deposit', 'reward'] as const;
@@ -217,9 +217,6 @@ export const pointTransaction = v.object({
   remark: v.optional(v.string(), ''),
 });
 export type PointTransaction = v.InferOutput<typeof pointTransaction>;
-
-/** A day in the site's time zone, as yyyy-MM-dd. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const pointTransactions = defineOperation({
   id: 'pointTransactions',

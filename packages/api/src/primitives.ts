@@ -20,6 +20,9 @@ export const notEmpty = v.regex(/[^]/, 'not empty');
 /** A moment in ISO 8601 with a time zone. */
 export const isoDateTime = v.pipe(v.string(), v.regex(v.ISO_TIMESTAMP_REGEX, 'ISO 8601'));
 
+/** A day in the site's time zone (`siteConstants.timeZone`), as yyyy-MM-dd. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 /** The languages of the platform (GEN-01). The site offers `offeredLanguages`. */
 export const languages = [
   'TH',

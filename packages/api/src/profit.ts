@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, language, wholeNumber } from './primitives.ts';
 
 /** How the rows of the profit and loss are grouped. */
 export const profitGroups = ['day', 'gameType', 'vendor'] as const;
 export type ProfitGroup = (typeof profitGroups)[number];
-
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** What was played. A bet counts on the day on which it was placed, as in `memberBets`. */
 const play = {

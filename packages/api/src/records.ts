@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { amount, day, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
 /** The most days that a record covers, including the first and the last. */
 export const longestRecordDays = 31;
 
-/** A day in the site's time zone (`siteConstants.timeZone`), as yyyy-MM-dd. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Includes both days entirely. */
 const range = { from: day, to: day };
 

@@ -3,7 +3,7 @@ import { appliedRate, contractKind, passedOnPart, percent } from './agentContrac
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, wholeNumber } from './primitives.ts';
 import { reportPage } from './reportPage.ts';
 
 /** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid. */
@@ -50,8 +50,8 @@ export const salaryRecords = defineOperation({
   /** Both days are included entirely; at most `longestRecordDays`. Periods that end in these days or run. */
   input: v.object({
     kind: contractKind,
-    from: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    to: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    from: day,
+    to: day,
     ...reportPage,
   }),
   output: v.object({
