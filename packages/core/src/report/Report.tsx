@@ -50,8 +50,8 @@ export interface ReportViewProps<Answer extends object, Filter extends object, R
   columns: readonly Column<Row>[];
   /** @default its `list` */
   rowsOf?: (answer: Answer) => readonly Row[];
-  /** Totals shown above the list. */
-  totals: (answer: Answer) => readonly Figure[];
+  /** Totals shown above the list. @default none */
+  totals?: (answer: Answer) => readonly Figure[];
   /** A remark about the totals; null for none. */
   note?: (answer: Answer) => string | null;
   /** What saves and prints the rows. */
@@ -147,7 +147,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
           <>
             <Totals
               {...{ at, outdated, answered: list.answered, refreshing: list.refreshing, onRefresh: list.onRefresh }}
-              totals={props.totals(value)}
+              totals={props.totals?.(value) ?? []}
               note={props.note?.(value) ?? null}
             />
             {above?.(value)}

@@ -46,7 +46,7 @@ export function Totals(props: TotalsProps) {
             {shared('refresh')}
           </Button>
         </Inline>
-        <Figures figures={totals} />
+        {totals.length > 0 && <Figures figures={totals} />}
         {note !== null && <Text size="sm">{note}</Text>}
         <div>
           <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>
