@@ -1,5 +1,5 @@
 /**
- * Writes a new screen, a new report, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
+ * Writes a new screen, report or movement of money, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
  * first file is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { supports } from './lib/brandInput.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 import { brandFromFile, newBrand } from './templates/brand.ts';
+import { flowDomains, flowEdits, flowFiles } from './templates/flow.ts';
 import { reportDomains, reportEdits, reportFiles } from './templates/report.ts';
 import { type NewScreen, accountGroups, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
@@ -24,6 +25,7 @@ import { uiFiles, withExport } from './templates/ui.ts';
 const usage = `Usage:
   npm run new -- screen <domain>/<folder> [--member-centre] [--dry-run]
   npm run new -- report <domain>/<folder> [--dry-run]
+  npm run new -- flow account/<group>/<folder> [--dry-run]
   npm run new -- ui <Name> [--dry-run]
   npm run new -- brand <id> [--from FILE] [--dry-run]
 
@@ -32,6 +34,7 @@ const usage = `Usage:
           account has groups, account/<group>/<folder>: ${accountGroups.join(', ')}
           folders: camelCase, such as pointMall
   report  a page of rows by days for account or agent: screen, hook, stories, messages, route, operation, sandbox
+  flow    a page that moves money: screen with its types, hook, stories, messages, route, operation, sandbox with a scene
   ui      a component of the kit: component, styles, stories, export
           names: PascalCase, such as PriceTag
   brand   a folder in themes/: name, mark, tokens; it needs no entry anywhere
@@ -66,14 +69,15 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const [kind, name, ...others] = positionals;
-  if (kind !== 'screen' && kind !== 'report' && kind !== 'ui' && kind !== 'brand')
-    throw new UserError('Say what to write: screen, report, ui or brand.');
+  if (kind !== 'screen' && kind !== 'report' && kind !== 'flow' && kind !== 'ui' && kind !== 'brand')
+    throw new UserError('Say what to write: screen, report, flow, ui or brand.');
   if (name === undefined || others.length > 0) throw new UserError(`Give ${kind} exactly one name.`);
   if (kind !== 'screen' && values['member-centre']) throw new UserError('--member-centre is for screens.');
   if (kind !== 'brand' && values.from !== undefined) throw new UserError('--from is for brands.');
   const { files, edits, hint } = await {
     screen: () => newScreen(name, values['member-centre']),
     report: () => newReport(name),
+    flow: () => newFlow(name),
     ui: () => newComponent(name),
     brand: () => newBrandFolder(name, values.from),
   }[kind]();
@@ -132,6 +136,16 @@ function newReport(name: string): Changes {
   };
 }
 
+function newFlow(name: string): Changes {
+  const flow = placeOf(name, flowDomains);
+  rowFor(flow.folder, flow.domain);
+  return {
+    files: flowFiles(flow),
+    edits: flowEdits(flow),
+    hint: 'Next: write down in the operation what moves, and in the handler how (CONTRIBUTING.md, "A movement of money").',
+  };
+}
+
 interface Place<Domain extends string> {
   readonly domain: Domain;
   readonly place: string;
@@ -143,7 +157,7 @@ function placeOf<Domain extends string>(name: string, known: readonly Domain[]):
   const [given = '', ...path] = name.split('/');
   const domain = known.find((each) => each === given);
   if (domain === undefined)
-    throw new UserError(`"${given}" is not a domain${known.length > 2 ? '' : ` of reports: ${known.join(', ')}`}.`);
+    throw new UserError(`"${given}" is not a domain${known.length > 2 ? '' : ` of this kind: ${known.join(', ')}`}.`);
   const folder = path.pop() ?? '';
   const [group] = path;
   if (domain === 'account' && !accountGroups.some((each) => each === group))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertMember, insertProperty } from './insertInto.ts';
+import { insertImport, insertMember, insertProperty } from './insertInto.ts';
 
 describe('insertProperty', () => {
   const source = `// § Names that end in s: const routes = {}
@@ -51,5 +51,22 @@ describe('insertMember', () => {
   });
   it('refuses an interface that is not there', () => {
     expect(() => insertMember(source, 'Words', 'a', '')).toThrow('Words');
+  });
+});
+
+describe('insertImport', () => {
+  const source = `import type { Handler } from './handler.ts';
+import {
+  one,
+  type Two,
+} from './numbers.ts';
+`;
+  it('adds what is missing to the import of the module', () => {
+    expect(insertImport(source, './numbers.ts', ['one', 'three'])).toBe(source.replace('Two', 'Two, three'));
+    expect(insertImport(source, './numbers.ts', ['one', 'Two'])).toBe(source);
+  });
+  it('writes an import where there is none, or one of types only', () => {
+    expect(insertImport(source, './letters.ts', ['a', 'b'])).toBe(`import { a, b } from './letters.ts';\n${source}`);
+    expect(insertImport(source, './handler.ts', ['run'])).toContain("import { run } from './handler.ts';\nimport type");
   });
 });

@@ -34,6 +34,18 @@ export function insertMember(source: string, name: string, key: string, member: 
   return insert(source, next === 0 || previous === undefined ? found.body.start + 1 : previous.end, `\n  ${member}`);
 }
 
+/** Imports names from a module, in the import that the source has already or in a new one. Types are not its business. */
+export function insertImport(source: string, module: string, names: readonly string[]): string {
+  const found = statements(source).find(
+    (node) => node.type === 'ImportDeclaration' && node.source.value === module && node.importKind !== 'type',
+  );
+  if (found?.type !== 'ImportDeclaration') return `import { ${names.join(', ')} } from '${module}';\n${source}`;
+  const known = found.specifiers.map(({ local }) => local.name);
+  const missing = names.filter((name) => !known.includes(name));
+  const last = found.specifiers.at(-1);
+  return last === undefined || missing.length === 0 ? source : insert(source, last.end, `, ${missing.join(', ')}`);
+}
+
 /** The statements of a module, exported ones without their `export`. */
 const statements = (source: string): readonly (ESTree.Directive | ESTree.Statement | ESTree.Declaration)[] =>
   parseSync('source.ts', source).program.body.map((node) =>

@@ -1,5 +1,5 @@
 import { languageCodes } from '#core/i18n/languageCodes.ts';
-import { insertMember, insertProperty } from '../lib/insertInto.ts';
+import { insertImport, insertMember, insertProperty } from '../lib/insertInto.ts';
 import { pascal, words } from './names.ts';
 
 export const reportDomains = ['account', 'agent'] as const;
@@ -21,9 +21,9 @@ const centres = {
     persona: 'member',
     path: 'member',
     paging: 'page',
-    row: 'reference: v.string(), at: isoDateTime, amount',
-    imports: [],
-    handlerImports: [],
+    row: 'reference: v.string(), at: isoDateTime, profit: v.nullable(amount)',
+    imports: {},
+    handlerImports: {},
   },
   agent: {
     contract: 'agentCentre',
@@ -32,14 +32,14 @@ const centres = {
     persona: 'agent',
     path: 'agent',
     paging: 'reportPage',
-    row: 'account: personName, reference: v.string(), at: isoDateTime, amount',
-    imports: ["import { reportPage } from './reportPage.ts';"],
-    handlerImports: [
-      "import { branchOf, isOnSide } from '../agents/branch.ts';",
-      "import { findMovements } from '../agents/transactions.ts';",
-      "import { satangToAmount } from '../money/ledger.ts';",
-      "import { movementView } from '../money/movementView.ts';",
-    ],
+    row: 'account: personName, reference: v.string(), at: isoDateTime, profit: v.nullable(amount)',
+    imports: { './reportPage.ts': ['reportPage'] },
+    handlerImports: {
+      '../agents/branch.ts': ['branchOf', 'isOnSide'],
+      '../agents/bets.ts': ['findBets'],
+      '../games/betView.ts': ['betView'],
+      '../money/ledger.ts': ['satangToAmount'],
+    },
   },
 } as const;
 
@@ -73,12 +73,12 @@ import type { ${props}, RowOf } from '#core/report/report.types.ts';
 import { ${view} } from '#core/report/${view}.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 
-/** The kinds that can be chosen. */
-export const kinds = ['deposit', 'withdrawal'] as const;
+/** The results that can be chosen. */
+const results = ['won', 'lost'] as const;
 
 export interface ${name}Filter {
-  /** '' for every kind. */
-  readonly kind: (typeof kinds)[number] | '';
+  /** '' for every result. */
+  readonly result: (typeof results)[number] | '';
 }
 
 type Answer = OutputOf<typeof ${operation}>;
@@ -90,7 +90,7 @@ export function ${name}Screen(props: ${name}ScreenProps) {
   const columns: readonly Column<RowOf<Answer>>[] = [
     ${isFiled ? `{ key: 'account', header: t('account'), cell: ({ account }) => <span translate="no">{account}</span>, text: ({ account }) => account },` : ''}
     timeColumn('time', t('records:columns.time'), ({ at }) => at),
-    amountColumn('amount', t('records:columns.amount'), ({ amount }) => amount, { sign: 'always' }),
+    amountColumn('profit', t('records:columns.profit'), ({ profit }) => profit, { sign: 'always' }),
     referenceColumn(t('records:detail.reference')),
   ];
   return (
@@ -99,15 +99,15 @@ export function ${name}Screen(props: ${name}ScreenProps) {
       words={{ list: t('list'), failed: t('failed'), empty: t('empty') }}
       fields={[
         {
-          name: 'kind',
-          label: t('records:kind'),
-          all: t('records:allKinds'),
-          values: kinds,
-          nameOf: (kind) => t(\`records:kinds.\${kind}\`),
+          name: 'result',
+          label: t('records:status'),
+          all: t('records:allStates'),
+          values: results,
+          nameOf: (result) => t(\`records:states.\${result}\`),
         },
       ]}
       columns={columns}
-      rowKey={({ ${isFiled ? 'account, ' : ''}reference, at, amount }) => \`${isFiled ? '${account} ' : ''}\${reference} \${at} \${amount}\`}
+      rowKey={({ ${isFiled ? 'account, ' : ''}reference }) => ${isFiled ? '`${account} ${reference}`' : 'reference'}}
       totals={({ total }) => [{ name: t('total'), value: <Amount sign="always" value={total} /> }]}
     />
   );
@@ -118,7 +118,7 @@ import { ${operation} } from '#api/${contract}.ts';
 import { ${hook} } from '#core/report/${hook}.ts';
 import type { ${name}Filter, ${name}ScreenProps } from './${name}Screen.tsx';
 
-const filters: ${name}Filter = { kind: '' };
+const filters: ${name}Filter = { result: '' };
 
 /** Props of \`${name}Screen\`, connected to the platform. */
 export const use${name}Screen = (): ${name}ScreenProps =>
@@ -144,13 +144,13 @@ const meta = preview.type<{ args: Partial<${name}ScreenProps> }>().meta({
 
 const onPlatform = platformStories(Connected, { persona: '${persona}', scenario: 'played' });
 
-/** Rows on the sandbox, with their sum. A kind narrows them. */
+/** Rows on the sandbox, with their sum. A result narrows them. */
 export const As${isFiled ? 'Agent' : 'Member'} = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const list = async () => within(await canvas.findByRole('table', { name: t('${folder}:list') }));
     await waitFor(async () => expect((await list()).getAllByRole('row').length).toBeGreaterThan(1));
-    await userEvent.selectOptions(canvas.getByLabelText(t('records:kind')), t('records:kinds.withdrawal'));
+    await userEvent.selectOptions(canvas.getByLabelText(t('records:status')), t('records:states.lost'));
     await waitFor(() => expect(canvas.queryAllByText(/^[+]฿/)).toEqual([]));
   },
 });
@@ -200,7 +200,7 @@ export const ${operation} = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  input: v.object({ from: day, to: day, kind: v.optional(v.picklist(['deposit', 'withdrawal'])), ...${paging} }),
+  input: v.object({ from: day, to: day, result: v.optional(v.picklist(['won', 'lost'])), ...${paging} }),
   output: v.object({
     list: list(v.object({ ${row} })),
     totalPages: wholeNumber,
@@ -219,49 +219,51 @@ ${handlers[domain](operation, words(folder))}`,
   };
 }
 
-/** Adds imports that a module lacks. The formatter sorts them. */
-const withImports = (source: string, imports: readonly string[]): string =>
-  [...imports.filter((line) => !source.includes(line)), source].join('\n');
+/** Adds the imports that a module lacks. The formatter sorts them. */
+const withImports = (source: string, imports: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(imports).reduce((edited, [module, names]) => insertImport(edited, module, names), source);
 
-/** A handler that lists movements, as an example. */
+/** A handler that lists bets, as an example: no operation changes them, so that none has to state the new read. */
 const handlers = {
-  account: (operation: string, title: string) => `/** ${title}: lists movements of the account. */
+  account: (operation: string, title: string) => `/** ${title}: lists bets of the account. */
 export const ${operation}: Handler<typeof contract.${operation}> = ({ sandbox, member }, input) => {
   const span = readSpan(input);
   if (!span.ok) return span;
-  const found = [...movementsOf(sandbox, memberAccount(member.id))].filter(
-    (movement) =>
-      isListed(movement) &&
-      isWithin(span.value, movement.posting.at) &&
-      (input.kind === undefined || movement.posting.kind === input.kind),
-  );
+  const found: Round[] = [];
+  const sums = noBets();
+  for (const [, round] of sandbox.store.entries('rounds')) {
+    if (round.memberId !== member.id || !isWithin(span.value, round.playedAt)) continue;
+    if (input.result !== undefined && input.result !== betStateOf(round)) continue;
+    found.push(round);
+    addBet(sums, round);
+  }
   const { items, totalPages } = pageOf(found.toReversed(), input);
   return ok({
-    list: items.map((movement) => {
-      const { reference, at, amount } = movementView(sandbox, movement, 'TH');
-      return { reference, at, amount };
+    list: items.map((round) => {
+      const { reference, placedAt, profit } = betView(sandbox, round, 'TH');
+      return { reference, at: placedAt, profit };
     }),
     totalPages,
-    total: satangToAmount(found.reduce((sum, { satang }) => sum + satang, 0)),
+    total: satangToAmount(sums.profit),
   });
 };
 `,
-  agent: (operation: string, title: string) => `/** ${title}: lists movements of the team. */
+  agent: (operation: string, title: string) => `/** ${title}: lists bets of the team. */
 export const ${operation}: Handler<typeof contract.${operation}> = ({ sandbox, member }, input) => {
   const branch = branchOf(sandbox, member);
   if (!branch.ok) return branch;
   const span = readSpan(input);
   if (!span.ok) return span;
-  const kinds = input.kind === undefined ? null : new Set<string>([input.kind]);
-  const { movements, sums } = findMovements(sandbox, span.value, isOnSide(branch.value, 'all'), kinds);
-  const { items, totalPages } = pageOf(movements, input);
+  const { rounds, sums } = findBets(sandbox, span.value, isOnSide(branch.value, 'all'), { status: input.result });
+  const { items, totalPages } = pageOf(rounds, input);
   return ok({
-    list: items.map((movement) => {
-      const { reference, at, amount } = movementView(sandbox, movement, 'TH');
-      return { account: sandbox.store.get('members', movement.memberId)?.account ?? '', reference, at, amount };
+    list: items.map((round) => {
+      const { reference, placedAt, profit } = betView(sandbox, round, 'TH');
+      const account = sandbox.store.get('members', round.memberId ?? '')?.account ?? '';
+      return { account, reference, at: placedAt, profit };
     }),
     totalPages,
-    total: satangToAmount(sums.in - sums.out),
+    total: satangToAmount(sums.profit),
   });
 };
 `,

@@ -8,6 +8,12 @@ const mostFiles = 8;
 /** The price of a report, with its operation and the sandbox; its screen and hook have so many lines. */
 const mostReportFiles = 9;
 const mostReportLines = 120;
+/**
+ * The price of a movement of money: beside the files of a report, the scene that proves its `changes`, and its line in what a break
+ * stops. Its screen and hook have so many lines.
+ */
+const mostFlowFiles = 11;
+const mostFlowLines = 300;
 
 const copy = new WorkingCopy('generator');
 const generate = (...args: readonly string[]) => copy.run('node', 'scripts/new.ts', ...args);
@@ -29,8 +35,8 @@ afterAll(() => copy.remove());
 
 describe('npm run new', () => {
   it.each([
-    [[], 'screen, report, ui or brand'],
-    [['feature', 'name'], 'screen, report, ui or brand'],
+    [[], 'screen, report, flow, ui or brand'],
+    [['feature', 'name'], 'screen, report, flow, ui or brand'],
     [['screen'], 'exactly one name'],
     [['screen', 'content/one', 'content/two'], 'exactly one name'],
     [['screen', 'shop/cart'], '"shop" is not a domain'],
@@ -45,7 +51,10 @@ describe('npm run new', () => {
     [['screen', 'agent/agentTeamOverview'], 'has a page agentTeamOverview'],
     [['screen', 'agent/samplePage', '--member-centre'], 'are in the agent centre'],
     [['screen', 'content/sample', '--force'], '--force'],
-    [['report', 'content/sample'], 'not a domain of reports: account, agent'],
+    [['report', 'content/sample'], 'not a domain of this kind: account, agent'],
+    [['flow', 'agent/sample'], 'not a domain of this kind: account'],
+    [['flow', 'account/sample'], 'not account/<group>/<folder>'],
+    [['flow', 'account/money/withdraw'], 'packages/features/account/money/withdraw exists already'],
     [['screen', 'account/sample'], 'not account/<group>/<folder> with one of money, benefits'],
     [['screen', 'account/records/sample/deep'], 'camelCase'],
     [['report', 'agent/betting'], 'packages/features/agent/betting exists already'],
@@ -100,18 +109,22 @@ describe('npm run new', () => {
     expect(copy.takeChanges()).toEqual([]);
   });
 
-  it.each(['agent/sampleReport', 'account/records/sampleHistory'])(
-    `writes the report %s in at most ${mostReportFiles} files, and its page in ${mostReportLines} lines`,
-    async (place) => {
-      const { output } = await generate('report', place);
+  it.each([
+    ['report', 'agent/sampleReport', mostReportFiles, mostReportLines],
+    ['report', 'account/records/sampleHistory', mostReportFiles, mostReportLines],
+    ['flow', 'account/money/sampleGift', mostFlowFiles, mostFlowLines],
+  ] as const)(
+    'writes the %s %s in at most %i files, and its page in %i lines',
+    async (kind, place, most, mostLines) => {
+      const { output } = await generate(kind, place);
       const changes = copy.takeChanges();
       expect(changes).toEqual(listed(output));
-      expect(changes.length).toBeLessThanOrEqual(mostReportFiles);
+      expect(changes.length).toBeLessThanOrEqual(most);
       written.push(...changes);
       const page = changes.filter((file) => /Screen\.tsx?$/.test(file));
       const lines = page.flatMap((file) => readFileSync(join(copy.folder, file), 'utf8').trimEnd().split('\n'));
       expect(page).toHaveLength(2);
-      expect(lines.length).toBeLessThanOrEqual(mostReportLines);
+      expect(lines.length).toBeLessThanOrEqual(mostLines);
     },
   );
 
@@ -181,8 +194,19 @@ describe('what it has written', () => {
     // As the generator asks for after a new component.
     expect(await copy.run('vitest', ...unit, 'kitProps', '--update')).toMatchObject({ code: 0 });
     const rules = [
-      ...['brands', 'contract', 'contrast', 'kitProps', 'locales', 'messages'],
-      ...['report', 'routes', 'screenStories', 'sources'],
+      ...[
+        'brands',
+        'contract',
+        'contrast',
+        'flow',
+        'forms',
+        'kitProps',
+        'locales',
+        'looseText',
+        'messages',
+        'refusals',
+      ],
+      ...['report', 'routes', 'screenRefusals', 'screenStories', 'sources', 'typedTexts', 'wording'],
     ].map((name) => `tests/invariants/${name}.test`);
     const neighbours = [
       'packages/core/src/routing',
@@ -193,12 +217,28 @@ describe('what it has written', () => {
     expect(await copy.run('vitest', ...unit, ...rules, ...neighbours)).toMatchObject({ code: 0 });
   });
 
+  it('moves money as every other operation: the sandbox proves what it changes, and that a lost answer has one effect', async () => {
+    const proofs = [
+      'testing/changes/changes',
+      'testing/changes/moneyChanges',
+      'testing/lostAnswers',
+      'testing/otherMembers',
+    ];
+    const projects = ['--project', 'unit', '--project', 'properties'];
+    const { code, output } = await copy.run(
+      'vitest',
+      ...['run', '--config', 'vitest.unit.config.ts', ...projects],
+      ...['play/guard.test', ...proofs].map((name) => `packages/sandbox/src/${name}`),
+    );
+    expect(code, output).toBe(0);
+  });
+
   it('plays its stories, and so does the member centre with its new pages', async () => {
     const centre = 'packages/features/account/memberCentre/MemberCentreDialog.stories.tsx';
     const stories = [...written.filter((file) => file.endsWith('.stories.tsx')), centre];
     expect(stories.every((file) => existsSync(join(copy.folder, file)))).toBe(true);
     const { code, output, passed } = await copy.runStories(stories);
     expect(code, output).toBe(0);
-    expect(passed).toBeGreaterThanOrEqual(28);
+    expect(passed).toBeGreaterThanOrEqual(40);
   });
 });
