@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
-import { appliedRate, passedOnPart, rateUses } from './agentContract.ts';
+import { appliedRate, passedOnPart } from './agentContract.ts';
+import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeSums } from './agentIncomes.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -150,6 +151,8 @@ export const agentProfit = defineOperation({
     /** `parent` itself: its branch is the sum of `own` and of the branches of all rows. */
     parent: teamProfitRow,
     list: list(teamProfitRow),
+    /** What the agent who asks has earned with the team, whoever `parent` is. */
+    sums: incomeSums,
     totalPages: wholeNumber,
   }),
 });
@@ -161,37 +164,6 @@ export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTPROFIT'],
 };
-
-export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
-export type IncomeKind = (typeof incomeKinds)[number];
-
-/**
- * `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid for it; such
- * a period of a contract is in no list of incomes, but its rows can be asked for.
- */
-export const incomeStates = ['counted', 'waiting', 'paid', 'none'] as const;
-export type IncomeState = (typeof incomeStates)[number];
-
-/** What an agent has earned in one period from one source. */
-export const agentIncomeEntry = v.object({
-  reference: v.string(),
-  kind: open(incomeKinds),
-  /** The period: `from` is included, `to` is not. */
-  from: isoDateTime,
-  to: isoDateTime,
-  /** What the rate is of: valid bets, or the players’ result of a dividend. Null for a promotion. */
-  base: v.nullable(amount),
-  /** Per cent, as it was applied; null where several rates were. */
-  rate: v.nullable(v.string()),
-  /** Which rate of a contract `rate` is; null for what no contract promises. */
-  rateUse: v.optional(v.nullable(open(rateUses)), null),
-  amount,
-  state: open(incomeStates),
-  paidAt: v.nullable(isoDateTime),
-  /** The account of the downline it comes from; null for the whole team. */
-  source: v.nullable(v.object({ account: personName, nickname: personName })),
-});
-export type AgentIncomeEntry = v.InferOutput<typeof agentIncomeEntry>;
 
 export const agentIncome = defineOperation({
   id: 'agentIncome',
@@ -207,6 +179,8 @@ export const agentIncome = defineOperation({
     list: list(agentIncomeEntry),
     totalPages: wholeNumber,
     team,
+    /** Of all kinds. */
+    sums: incomeSums,
     /** The hour of the site’s day, 0 to 23, at which commission of the day before is paid. */
     commissionHour: v.optional(wholeNumber, 3),
   }),
@@ -218,26 +192,6 @@ export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTINCOME'],
 };
-
-/**
- * A row that an income is made of: one account and game type. The amounts of the rows of a commission or promotion add up to
- * it. A dividend or salary is counted over the whole team: its rows say whose bets it was counted on, without amounts.
- */
-export const agentIncomeRow = v.object({
-  account: personName,
-  nickname: personName,
-  gameType: v.nullable(open(gameTypes)),
-  base: v.nullable(amount),
-  /**
-   * Per cent: the difference between the agent’s rate and what was passed on when the bets were settled. Null for a promotion,
-   * and where it has changed.
-   */
-  rate: v.nullable(v.string()),
-  /** Where it has changed in the period: each one with its time, in order. */
-  segments: v.optional(list(v.object({ rate: v.string(), from: isoDateTime, to: isoDateTime })), []),
-  amount: v.nullable(amount),
-});
-export type AgentIncomeRow = v.InferOutput<typeof agentIncomeRow>;
 
 export const agentIncomeRows = defineOperation({
   id: 'agentIncomeRows',

@@ -37,7 +37,16 @@ export const featureFlags = {
     modId: 'AGENTCENTRE',
     pages: [
       ...['agentHome', 'agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'teamManagement', 'teamBetting'],
-      ...['userProfit', 'myIncome', 'transactionDetails', 'dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'],
+      ...[
+        'userProfit',
+        'myIncome',
+        'statement',
+        'transactionDetails',
+        'dividend',
+        'dailySalary',
+        'hourlySalary',
+        'realTimeSalary',
+      ],
     ],
   },
   AGENTREGISTER: { modId: 'AGENTREGISTER', pages: ['registerCenter'] },
@@ -45,6 +54,7 @@ export const featureFlags = {
   AGENTBETS: { modId: 'AGENTBETS', pages: ['teamBetting'] },
   AGENTPROFIT: { modId: 'AGENTPROFIT', pages: ['userProfit'] },
   AGENTINCOME: { modId: 'AGENTINCOME', pages: ['myIncome'] },
+  AGENTSTATEMENT: { modId: 'AGENTSTATEMENT', pages: ['statement'] },
   AGENTTRANSACTIONS: { modId: 'AGENTTRANSACTIONS', pages: ['transactionDetails'] },
 } as const satisfies Record<string, FeatureSwitch>;
 export type FeatureName = keyof typeof featureFlags;

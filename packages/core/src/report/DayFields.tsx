@@ -18,10 +18,9 @@ interface DayFieldsProps {
 
 /** Filter row of a report: quick ranges, custom dates, and the report's own filters. */
 export function DayFields({ days, children }: DayFieldsProps) {
-  const { quick, typed, problem, today, elsewhere, onQuick, onDays } = days;
+  const { quick, typed, problem, today, elsewhere, longest = longestRecordDays, onQuick, onDays } = days;
   const { t } = useTranslation('records');
-  const error =
-    problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestRecordDays });
+  const error = problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longest });
   const field = useDateFieldProps(today);
   return (
     <Stack gap="sm">

@@ -58,8 +58,13 @@ export function daysOf(choice: RangeChoice, today: string): { readonly typed: Da
 }
 
 /** Applies a change of a date field. An invalid range keeps the last valid one in `requested`. */
-export function changeDays(choice: RangeChoice, change: Partial<DayRange>, today: string): RangeChoice {
+export function changeDays(
+  choice: RangeChoice,
+  change: Partial<DayRange>,
+  today: string,
+  longest?: number,
+): RangeChoice {
   const days = daysOf(choice, today);
   const typed = { ...days.typed, ...change };
-  return { quick: null, typed, requested: rangeProblem(typed) === null ? typed : days.requested };
+  return { quick: null, typed, requested: rangeProblem(typed, longest) === null ? typed : days.requested };
 }

@@ -10,6 +10,8 @@ export interface DayChoice {
   readonly quick: QuickRange | null;
   /** Values of the two date fields. */
   readonly typed: DayRange;
+  /** The most days that can be chosen. @default `longestRecordDays` */
+  readonly longest?: number | undefined;
   /** Why `typed` cannot be requested; the list then still shows the previous days. Null for none. */
   readonly problem: RangeProblem | null;
   /** yyyy-MM-dd in the site's time zone. */

@@ -15,11 +15,15 @@ import type { ListScreenProps } from './report.types.ts';
 export interface ReportStart<Filter extends object> {
   readonly days?: DayRange | null;
   readonly filter?: Partial<Filter>;
+  /** The most days that can be chosen. @default `longestRecordDays` */
+  readonly longest?: number;
 }
 
 /** Ignores days that cannot be requested: an address can name any. */
-const startOf = (days: DayRange | null | undefined): RangeChoice =>
-  days == null || rangeProblem(days) !== null ? { quick: 'week' } : { quick: null, typed: days, requested: days };
+const startOf = (days: DayRange | null | undefined, longest?: number): RangeChoice =>
+  days == null || rangeProblem(days, longest) !== null
+    ? { quick: 'week' }
+    : { quick: null, typed: days, requested: days };
 
 /** What every request for a page of a report says. */
 export interface ReportPaging extends DayRange {
@@ -52,7 +56,7 @@ export function useReportState<Filter extends object>(
   const { clock } = usePlatform();
   const language = useLanguage();
   const lock = useActionLock();
-  const [choice, setChoice] = useState<RangeChoice>(() => startOf(start.days));
+  const [choice, setChoice] = useState<RangeChoice>(() => startOf(start.days, start.longest));
   const [filter, setFilter] = useState({ ...noFilter, ...start.filter });
   const [pageNo, setPageNo] = useState(1);
   const { pageSize } = siteConstants;
@@ -83,11 +87,12 @@ export function useReportState<Filter extends object>(
         days: {
           quick: choice.quick,
           typed,
-          problem: rangeProblem(typed),
+          problem: rangeProblem(typed, start.longest),
+          longest: start.longest,
           today,
           elsewhere: isElsewhere(clock.now()),
           onQuick: (quick) => choose({ quick }),
-          onDays: (change) => choose(changeDays(choice, change, today)),
+          onDays: (change) => choose(changeDays(choice, change, today, start.longest)),
         },
         list: {
           answered,

@@ -37,15 +37,16 @@ export type MemberPage = keyof typeof memberPages;
  */
 export const agentPages = {
   agentAnnouncement: { screen: 'agent/announcements/Announcements', messages: ['announcements', 'memberCentre'] },
-  agentTeamOverview: { screen: 'agent/overview/Overview', messages: ['agentOverview', 'records'] },
+  agentTeamOverview: { screen: 'agent/overview/Overview', messages: ['agentOverview', 'statement', 'records'] },
   registerCenter: {
     screen: 'agent/registration/Registration',
     messages: ['agentRegister', 'agentRates', 'memberCentre'],
   },
   teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'records', 'memberCentre'] },
   teamBetting: { screen: 'agent/betting/Betting', messages: ['agentReports', 'records', 'memberCentre'] },
-  userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'records', 'memberCentre'] },
-  myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'records', 'memberCentre'] },
+  userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },
+  myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },
+  statement: { screen: 'agent/statement/Statement', messages: ['statement', 'records', 'memberCentre'] },
   transactionDetails: {
     screen: 'agent/transactions/Transactions',
     messages: ['agentReports', 'records', 'memberCentre'],

@@ -3,7 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleEmpty } from '../reports/reports.samples.ts';
+import { sampleEmpty, sampleSums } from '../reports/reports.samples.ts';
 import type { IncomeDetail, IncomeScreenProps } from './income.types.ts';
 import { IncomeScreen } from './IncomeScreen.tsx';
 import { useIncomeScreen } from './useIncomeScreen.ts';
@@ -54,7 +54,9 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, [], { commissionHour: 3 }) } });
+export const NothingInTheseDays = meta.story({
+  args: { page: sampleEmpty(12, [], { commissionHour: 3, sums: sampleSums }) },
+});
 
 /** A link to an income that does not exist, or is another agent’s, says so. */
 export const DetailsOfNoIncome = meta.story({

@@ -1,4 +1,4 @@
-import { type AgentIncomeEntry, incomeKinds } from '#api/agentReports.ts';
+import { type AgentIncomeEntry, incomeKinds } from '#api/agentIncomes.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { csvTime } from '#core/format/csv.ts';

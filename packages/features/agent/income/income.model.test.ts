@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgentIncomeEntry } from '#api/agentReports.ts';
+import type { AgentIncomeEntry } from '#api/agentIncomes.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { readReportRef } from '../reports/reportRef.model.ts';
 import { incomeWord, periodOf, toIncomeDetail } from './income.model.ts';

@@ -1,4 +1,5 @@
-import type { AgentIncomeEntry, AgentIncomeRow, AgentIncomeRows } from '#api/agentReports.ts';
+import type { AgentIncomeEntry, AgentIncomeRow } from '#api/agentIncomes.ts';
+import type { AgentIncomeRows } from '#api/agentReports.ts';
 import { type Other, wordOf } from '#api/open.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { dayMs } from '#text/durations.ts';

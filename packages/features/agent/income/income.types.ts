@@ -1,4 +1,5 @@
-import type { AgentIncome, AgentIncomeEntry, AgentIncomeRow, AgentIncomeRows, IncomeKind } from '#api/agentReports.ts';
+import type { AgentIncomeEntry, AgentIncomeRow, IncomeKind } from '#api/agentIncomes.ts';
+import type { AgentIncome, AgentIncomeRows } from '#api/agentReports.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { agentIncome, agentIncomeRows, incomeKinds } from '#api/agentReports.ts';
+import { incomeKinds } from '#api/agentIncomes.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentReports.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';

@@ -15,7 +15,7 @@ import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.t
  * @param hrefOf links to a page of the agent centre; null for a page that the site does not have
  */
 export function toOverviewView(
-  { balance, totals, before, days, best, quiet, contractsWaiting }: AgentOverview,
+  { balance, totals, before, sums, days, best, quiet, contractsWaiting }: AgentOverview,
   language: OfferedLanguage,
   money: (amount: string) => string,
   asked: DayRange,
@@ -32,7 +32,7 @@ export function toOverviewView(
     return bars.length > 1 && bars.some(({ value }) => value !== 0) ? bars : [];
   };
   return {
-    ...{ balance, totals, before },
+    ...{ balance, totals, before, sums },
     validBets: barsOf('validBet'),
     profits: barsOf('profit'),
     active: barsOf('active', (count) => formatCount(Number(count), language)),

@@ -2,6 +2,7 @@ import type { AgentOverview } from '#api/agentCentre.ts';
 import { ready } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
+import { sampleSums } from '../reports/reports.samples.ts';
 import { toOverviewView } from './overview.model.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
 
@@ -22,6 +23,7 @@ export const sampleTeam: AgentOverview = {
   balance: '1284300.25',
   totals: figures,
   before,
+  sums: sampleSums,
   days: ['24', '25', '26', '27', '28', '01', '02'].map((day, at) => ({
     day: `2026-0${Number(day) > 20 ? 2 : 3}-${day}`,
     ...{ signUps: at, active: 80 + at * 3, validBet: `${12_000 + at * 1_300}.00` },

@@ -1,4 +1,5 @@
 import type { TeamFigures } from '#api/agentCentre.ts';
+import type { IncomeSums } from '#api/agentIncomes.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { DayChoice, ReportListProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
@@ -31,6 +32,8 @@ export interface OverviewView {
   readonly totals: TeamFigures;
   /** Of as many days just before. */
   readonly before: TeamFigures;
+  /** What the agent has earned in these days. */
+  readonly sums: IncomeSums;
   /** Every day, oldest first; empty for a single day and for days without play. */
   readonly validBets: readonly Bar[];
   readonly profits: readonly Bar[];

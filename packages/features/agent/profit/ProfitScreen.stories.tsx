@@ -4,6 +4,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleSums } from '../reports/reports.samples.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
 import { ProfitScreen } from './ProfitScreen.tsx';
 import { useProfitScreen } from './useProfitScreen.ts';
@@ -70,7 +71,7 @@ export const Failed = meta.story({
 
 /** Nobody is below the agent yet. */
 export const NoTeam = meta.story({
-  args: { page: ready({ path: [agent], parent: { ...agent, team: 0 }, list: [], totalPages: 1 }) },
+  args: { page: ready({ path: [agent], parent: { ...agent, team: 0 }, list: [], totalPages: 1, sums: sampleSums }) },
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(translatorOf(sandbox)('agentReports:noTeam'))).toBeVisible();
   },
@@ -93,6 +94,7 @@ export const LongNames = meta.story({
       parent: { ...longRow, id: 'anotherveryverylongusername' },
       list: [longRow],
       totalPages: 1,
+      sums: sampleSums,
     }),
   },
 });

@@ -11,6 +11,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AccountCell } from '../reports/parts/AccountCell.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
+import { useSumFigures } from '../reports/useSumFigures.tsx';
 import { ProfitPath } from './parts/ProfitPath.tsx';
 import { isOwnLine, profitRows } from './profit.model.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
@@ -30,6 +31,7 @@ const minor: ReadonlySet<keyof ProfitFigures> = new Set(['openStake', 'win', 'bo
 export function ProfitScreen(props: ProfitScreenProps) {
   const { page, list, filter, onFilter, onParent, onBets, onMovements } = props;
   const { t } = useTranslation('agentReports');
+  const sumFigures = useSumFigures();
   const answer = page.status === 'ready' ? page.value : null;
   const isOwn = (row: TeamProfitRow): boolean => answer !== null && isOwnLine(answer, row);
   const columns: readonly Column<TeamProfitRow>[] = [
@@ -107,12 +109,13 @@ export function ProfitScreen(props: ProfitScreenProps) {
       columns={columns}
       rowsOf={(value) => profitRows(value, list.pageNo)}
       rowKey={({ id }) => id}
-      totals={({ parent: { branch } }) =>
-        totalNames.map((name) => ({
+      totals={({ parent: { branch }, sums }) => [
+        ...totalNames.map((name) => ({
           name: t(`figures.${name}`),
           value: <Amount sign={signOf(name)} value={branch[name]} />,
-        }))
-      }
+        })),
+        ...sumFigures(sums),
+      ]}
       totalLabel={t('profit.sum')}
       sort={{ key: filter.sort, order: filter.order }}
       onSort={({ key, order }) => {

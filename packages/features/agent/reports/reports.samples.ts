@@ -1,3 +1,4 @@
+import type { IncomeSums } from '#api/agentIncomes.ts';
 import { ready } from '#core/data/remote.ts';
 import type { ReportFileProps } from '#core/report/report.types.ts';
 
@@ -11,6 +12,12 @@ export const sampleFile = <Row>(change: Partial<ReportFileProps<Row>> = {}): Rep
   onPrint: nothing,
   ...change,
 });
+
+/** What an agent has earned. */
+export const sampleSums: IncomeSums = {
+  ...{ earned: '1603.78', paid: '1586.40', waiting: '103.78', carried: '-86.40' },
+  nextPaidAt: '2026-11-21T20:00:00Z',
+};
 
 /** Story props: a report without rows of an agent with so many accounts below. */
 export const sampleEmpty = <Totals, Rest extends object>(team: number, totals: Totals, rest: Rest) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
-import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
+import { agentAnnouncements, agentOverview, agentRightsRead, agentStatement } from '#api/agentCentre.ts';
 import {
   contractList,
   contractOffer,
@@ -131,6 +131,9 @@ const terminates = (kind: ContractKind, operation: Processing): Asked => ({
 const operations: Readonly<Record<string, Asked>> = {
   agentRightsRead: { call: asks(agentRightsRead, () => ({})) },
   agentOverview: { call: asks(agentOverview, days) },
+  agentStatement: {
+    call: asks(agentStatement, (platform) => ({ ...days(platform), by: 'day' as const, language: 'TH' as const })),
+  },
   agentAnnouncements: { call: asks(agentAnnouncements, () => paged) },
   'agentDownlines, of the own team': { call: asks(agentDownlines, () => page) },
   'agentDownlines, of nok': {

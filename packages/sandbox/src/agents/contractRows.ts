@@ -57,7 +57,7 @@ export function changeContract({ store }: Sandbox, contract: Contract, change: P
 }
 
 /** How long after its end a period is paid, ms. */
-export const delayOf = ({ settings }: Sandbox, { kind }: Contract): number =>
+export const delayOf = ({ settings }: Sandbox, { kind }: Pick<Contract, 'kind'>): number =>
   settings.contracts.settleMinutes[kind] * minuteMs;
 
 /** Sets when the next period of a contract is paid, or that none is left. Joins the open transaction. */

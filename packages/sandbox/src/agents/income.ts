@@ -1,6 +1,6 @@
 import { contractKinds } from '#api/agent.ts';
 import type { RateUse } from '#api/agentContract.ts';
-import type { IncomeKind, IncomeState } from '#api/agentReports.ts';
+import type { IncomeKind, IncomeState } from '#api/agentIncomes.ts';
 import type { GameType } from '#api/primitives.ts';
 import { dayMs } from '#text/durations.ts';
 import { type Span, isWithin } from '../listing/span.ts';
@@ -13,7 +13,7 @@ import { commissionDueAt, commissionReference, commissionRows, differencesIn, so
 import { rateFor } from './contractTerms.ts';
 import type { RateSpan } from './rates.ts';
 import { type Reckoning, passedOnBy, teamBets } from './salaries.ts';
-import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
+import { agentPeriods, earnedInPeriods, openPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
 
 /** A row that an income is made of. Satang; rates in hundredths of a per cent. */
@@ -202,8 +202,24 @@ function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly
   );
 }
 
+/** What is not paid of the incomes of `incomesOf` but for promotions, in satang, and when it will be, ms. */
+export function openOn(
+  sandbox: Sandbox,
+  member: Member,
+  span: Span,
+): readonly { readonly satang: number; readonly dueAt: number }[] {
+  const open: { satang: number; dueAt: number }[] = [];
+  const today = thaiDay(sandbox.now());
+  // Every earlier day is paid.
+  for (let day = Math.max(thaiDay(span.begins), today - 1); day <= Math.min(thaiDay(span.ends - 1), today); day += 1) {
+    for (const { satang, state } of commissionsOn(sandbox, member, day))
+      if (state !== 'paid') open.push({ satang, dueAt: commissionDueAt(sandbox, day) });
+  }
+  return [...open, ...openPeriods(sandbox, member.id, span)];
+}
+
 /** What the operator gave for invitations: the rewards that were taken. */
-function promotionIncomes({ store }: Sandbox, { id }: Member, span: Span): readonly Income[] {
+export function promotionIncomes({ store }: Sandbox, { id }: Member, span: Span): readonly Income[] {
   return (store.get('memberRewards', id)?.ids ?? []).flatMap((rewardId): readonly Income[] => {
     const reward = store.get('rewards', `${id}:${rewardId}`);
     const friendId = /^referral-(?!welcome$)(.+)$/.exec(rewardId)?.[1];

@@ -1,6 +1,7 @@
 import type { TeamFigures, agentOverview } from '#api/agentCentre.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { dayMs } from '#text/durations.ts';
+import type { Span } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -8,6 +9,7 @@ import type { Member } from '../schema/accounts.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
 import { earnedOn } from './income.ts';
+import { incomeSums, sumsView } from './incomeSums.ts';
 import { quietSince } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 
@@ -24,10 +26,7 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
   const players = index.playersOf(agent.id, { first, last });
   const figures = (days: Days, active: number): TeamFigures => {
     const sums = index.sumsOf(agent.id, days, 'branch');
-    const { commission, salary } = earnedOn(sandbox, agent, {
-      begins: startOfThaiDay(days.first),
-      ends: startOfThaiDay(days.last + 1),
-    });
+    const { commission, salary } = earnedOn(sandbox, agent, spanOf(days));
     return {
       size: countIn(openings, { first: -Infinity, last: days.last }),
       signUps: countIn(openings, days),
@@ -45,6 +44,7 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
   return {
     balance: satangToAmount(index.balanceOf(agent.id, 'branch')),
     totals: figures({ first, last }, players.total),
+    sums: sumsView(incomeSums(sandbox, agent, spanOf({ first, last }))),
     before: figures(before, index.playersOf(agent.id, before).total),
     days: Array.from({ length: last - first + 1 }, (_, at) => {
       const day = first + at;
@@ -62,6 +62,8 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
     contractsWaiting: contractsWaiting(sandbox, agent),
   };
 }
+
+const spanOf = ({ first, last }: Days): Span => ({ begins: startOfThaiDay(first), ends: startOfThaiDay(last + 1) });
 
 /** How many accounts of a team were opened on each day, counted from 1970. */
 function openingsByDay(sandbox: Sandbox, { id }: Member): ReadonlyMap<number, number> {

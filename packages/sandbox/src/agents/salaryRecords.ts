@@ -4,7 +4,7 @@ import { type Span, isWithin } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Salary } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
-import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
+import { contractsOf, countsAt, delayOf, periodOfContract } from './contractRows.ts';
 import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
 
 /** The settled periods of every agent in the order of time of their settlement, as far as they were read. */
@@ -59,6 +59,25 @@ export function earnedInPeriods(sandbox: Sandbox, memberId: string, span: Span):
   return sum;
 }
 
+/** What is not paid of the periods of `agentPeriods` of all kinds, in satang, and when it will be, ms. */
+export const openPeriods = (sandbox: Sandbox, memberId: string, span: Span) =>
+  contractKinds.flatMap((kind) =>
+    unsettledPeriods(sandbox, memberId, kind, span).map(({ row }) => ({
+      satang: row.paid,
+      dueAt: row.ends + delayOf(sandbox, { kind }),
+    })),
+  );
+
+/** What was paid for periods of a span after it, less what was paid in it for periods before, in satang. */
+export function carriedPeriods(sandbox: Sandbox, memberId: string, span: Span): number {
+  let sum = 0;
+  for (const { ends, settledAt, paid } of salariesOf(sandbox, memberId)) {
+    const [isOfSpan, isPaidIn] = [isWithin(span, ends - 1), isWithin(span, settledAt)];
+    if (isOfSpan !== isPaidIn) sum += isOfSpan ? paid : -paid;
+  }
+  return sum;
+}
+
 /** Those that are not settled yet, oldest first. */
 function unsettledPeriods(sandbox: Sandbox, memberId: string, kind: ContractKind, span: Span): readonly AgentPeriod[] {
   const now = sandbox.now();
@@ -80,9 +99,7 @@ function unsettledPeriods(sandbox: Sandbox, memberId: string, kind: ContractKind
           row: { reference: salaryReference(contract, period), settledAt: null, ...reckon(sandbox, contract, period) },
         }));
       })
-      // One that runs is part of the days that it will end in, and of today's.
-      .filter(
-        ({ row }) => isWithin(span, row.ends - 1) || (row.begins < span.ends && row.ends > now && now < span.ends),
-      )
+      // One that runs is part of today, so that the days of a span add up to it.
+      .filter(({ row, state }) => isWithin(span, state === 'counted' ? now : row.ends - 1))
   );
 }

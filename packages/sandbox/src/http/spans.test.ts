@@ -20,6 +20,7 @@ test('the reads of a range are those of records, profit, points and agents', () 
       "memberProfit",
       "pointTransactions",
       "agentOverview",
+      "agentStatement",
       "agentBets",
       "agentProfit",
       "agentIncome",

@@ -1,10 +1,11 @@
+import { incomeKinds } from '#api/agentIncomes.ts';
 import type * as contract from '#api/agentReports.ts';
-import { incomeKinds } from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
 import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
 import { appliedView, passedOnView } from '../agents/contractView.ts';
 import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
+import { incomeSums, sumsView } from '../agents/incomeSums.ts';
 import { profitRow, sortedProfit } from '../agents/profit.ts';
 import { rateText } from '../agents/rates.ts';
 import { findMovements } from '../agents/transactions.ts';
@@ -91,6 +92,7 @@ export const agentProfit: Handler<typeof contract.agentProfit> = ({ sandbox, mem
     }),
     parent: profitRow(sandbox, index, days, top.id),
     list: items.map((id) => profitRow(sandbox, index, days, id)),
+    sums: sumsView(incomeSums(sandbox, member, span.value)),
     totalPages,
   });
 };
@@ -109,6 +111,7 @@ export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, mem
     list: items.map((income) => incomeView(sandbox, income)),
     totalPages,
     team: branch.value.index.sizeOf(member.id),
+    sums: sumsView(incomeSums(sandbox, member, span.value)),
     commissionHour: sandbox.settings.agents.commissionHour,
   });
 };

@@ -5,7 +5,6 @@ import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { commissionDueAt } from '../agents/commission.ts';
-import { setRates } from '../agents/rateChanges.ts';
 import { rateOf } from '../agents/rates.ts';
 import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
@@ -100,8 +99,13 @@ const payDays = (sandbox: Sandbox, today: number): readonly Move[] =>
 function raise(team: readonly Planned[], today: number): readonly Move[] {
   const agent = team.find(({ level, isAgent }) => level === 1 && isAgent);
   if (agent === undefined) return [];
-  const at = startOfThaiDay(today - 1) + 10 * hourMs + 57 * minuteMs;
-  return [{ at, run: (then) => void setRates(then, agent.id, { RNG: rateOf(then, agent.id, 'RNG') + 5 }) }];
+  const { id: memberId } = agent;
+  const from = startOfThaiDay(today - 1) + 10 * hourMs + 57 * minuteMs;
+  const run = (then: Sandbox) => {
+    const change = { memberId, gameType: 'RNG', rate: rateOf(then, memberId, 'RNG') + 5, from } as const;
+    then.store.put('agentRates', memberId, { memberId, changes: [change] });
+  };
+  return [{ at: from, run }];
 }
 
 /** Whether a bet ends. */

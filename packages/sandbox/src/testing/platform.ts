@@ -127,6 +127,7 @@ export const registration = { ...memberRegisterDocs.example, mobileNum: '0891234
 export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentRightsRead',
   'agentOverview',
+  'agentStatement',
   'agentAnnouncements',
   'agentBets',
   'agentBetDetail',

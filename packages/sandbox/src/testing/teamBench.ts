@@ -1,4 +1,4 @@
-import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
+import { agentAnnouncements, agentOverview, agentRightsRead, agentStatement } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
 import { agentLinkDeposits, agentLinks } from '#api/agentRegistration.ts';
 import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
@@ -51,6 +51,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, rights', agentRightsRead, {}],
     ['agent, announcements', agentAnnouncements, { ...page, language }],
     ['agent, overview', agentOverview, days],
+    ['agent, statement', agentStatement, { ...days, by: 'day', language }],
     ['agent, links', agentLinks, page],
     ['agent, first deposits', agentLinkDeposits, { ...page, id: link }],
     ['agent, bets', agentBets, { ...days, ...page, language }],

@@ -9,6 +9,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Totals } from '#core/report/Totals.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { useSumFigures } from '../../reports/useSumFigures.tsx';
 import { figures } from '../overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from '../overview.types.ts';
 
@@ -21,27 +22,31 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh }: Figu
   const language = useLanguage();
   const { t } = useTranslation('agentOverview');
   const money = useMoneyText();
-  const { totals, before, balance, hrefOf } = overview.value;
+  const sumFigures = useSumFigures();
+  const { totals, before, balance, sums, hrefOf } = overview.value;
   const text = (of: TeamFigures, [name, kind]: (typeof figures)[number]): string =>
     kind === 'count' ? of[name].toLocaleString(localeOf(language)) : money(of[name]);
   return (
     <Totals
-      totals={figures.map((figure) => ({
-        name: t(`figures.${figure[0]}`),
-        value: (
-          <WithBefore before={t('before', { value: text(before, figure) })}>
-            <MaybeLink href={hrefOf(figure[0])}>
-              {figure[1] === 'count' ? (
-                <Text as="span" size="lg" weight="strong" numeric>
-                  {text(totals, figure)}
-                </Text>
-              ) : (
-                <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
-              )}
-            </MaybeLink>
-          </WithBefore>
-        ),
-      }))}
+      totals={[
+        ...sumFigures(sums),
+        ...figures.map((figure) => ({
+          name: t(`figures.${figure[0]}`),
+          value: (
+            <WithBefore before={t('before', { value: text(before, figure) })}>
+              <MaybeLink href={hrefOf(figure[0])}>
+                {figure[1] === 'count' ? (
+                  <Text as="span" size="lg" weight="strong" numeric>
+                    {text(totals, figure)}
+                  </Text>
+                ) : (
+                  <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
+                )}
+              </MaybeLink>
+            </WithBefore>
+          ),
+        })),
+      ]}
       note={t('balance', { amount: money(balance) })}
       answered={answered}
       at={overview.at}
