@@ -119,6 +119,9 @@ test('an income leads to the bets that it is counted on (AGT-12)', async () => {
   const firstOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('rowheader')[0];
   const incomes = t('agentReports:income.list');
   await waitFor(() => expect(firstOf(incomes)).toBeVisible());
+  // A day opens its incomes.
+  await userEvent.click(within(firstOf(incomes) as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(screen.queryByText(t('agentReports:income.kinds.commission'))).not.toBeNull());
   await userEvent.click(within(firstOf(incomes) as HTMLElement).getByRole('button'));
   await screen.findByRole('table', { name: t('agentReports:income.rows') });
   const first = firstOf(t('agentReports:income.rows'));

@@ -14,10 +14,15 @@ export type IncomeKind = (typeof incomeKinds)[number];
 export const incomeStates = ['counted', 'waiting', 'paid', 'none'] as const;
 export type IncomeState = (typeof incomeStates)[number];
 
-/** What an agent has earned in one period from one source. */
+/** How incomes are listed: each by itself, or all of a day together. */
+export const incomeRows = ['day', 'source'] as const;
+export type IncomeRows = (typeof incomeRows)[number];
+
+/** What an agent has earned in one period from one source, or on one day from all of them. */
 export const agentIncomeEntry = v.object({
   reference: v.string(),
-  kind: open(incomeKinds),
+  /** Null for all of a day. */
+  kind: v.nullable(open(incomeKinds)),
   /** The period: `from` is included, `to` is not. */
   from: isoDateTime,
   to: isoDateTime,

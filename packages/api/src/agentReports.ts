@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
 import { appliedRate, passedOnPart } from './agentContract.ts';
-import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeSums } from './agentIncomes.ts';
+import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeRows, incomeSums } from './agentIncomes.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -172,7 +172,12 @@ export const agentIncome = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  input: v.object({ ...range, kind: v.optional(v.picklist(incomeKinds)), ...reportPage }),
+  input: v.object({
+    ...range,
+    kind: v.optional(v.picklist(incomeKinds)),
+    by: v.optional(v.picklist(incomeRows), 'source'),
+    ...reportPage,
+  }),
   output: v.object({
     /** Over all pages, whatever `kind` is: what was paid, and what is still counted or waits. */
     totals: list(v.object({ kind: open(incomeKinds), paid: amount, open: amount })),

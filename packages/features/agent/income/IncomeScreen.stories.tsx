@@ -27,13 +27,19 @@ const meta = preview.type<{ args: Partial<IncomeScreenProps> }>().meta({
   parameters: { sandbox: { persona: 'agent', scenario: 'played' } },
 });
 
-/** Commission by day and account. An entry opens the rows that it is made of. */
+/** A line for each day. It opens the incomes of the day, each of which opens the rows that it is made of. */
 export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const table = () => within(canvas.getByRole('table', { name: t('agentReports:income.list') }));
     await waitFor(() => expect(table().getAllByText(t('agentReports:income.states.paid')).length).toBeGreaterThan(0));
-    const [, entry] = table().getAllByRole('rowheader');
+    const columns = () => table().getAllByRole('columnheader').length;
+    const byDay = columns();
+    const [, day] = table().getAllByRole('rowheader');
+    await userEvent.click(within(day as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(columns()).toBeGreaterThan(byDay));
+    await waitFor(() => expect(table().queryAllByText(t('agentReports:income.kinds.commission'))).not.toEqual([]));
+    const [entry] = table().getAllByRole('rowheader');
     await userEvent.click(within(entry as HTMLElement).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
     const rows = await dialog.findByRole('table', { name: t('agentReports:income.rows') });

@@ -1,4 +1,4 @@
-import { type AgentIncomeEntry, incomeKinds } from '#api/agentIncomes.ts';
+import { type AgentIncomeEntry, incomeKinds, incomeRows } from '#api/agentIncomes.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { csvTime } from '#core/format/csv.ts';
@@ -15,25 +15,31 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../reports/parts/AccountCell.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
+import { useSumFigures } from '../reports/useSumFigures.tsx';
 import { incomeWord, periodOf } from './income.model.ts';
 import type { IncomeScreenProps } from './income.types.ts';
 import { useRateText } from './parts/useRateText.ts';
 
 const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog);
 
+/** What is of an income by itself, and not of a day. */
+const sourceColumns: ReadonlySet<string> = new Set(['kind', 'source', 'base', 'rate', 'nickname', 'reference']);
+
 const stateTones = { counted: 'neutral', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 
 /** What an agent has earned (AGT-12): each period and source, with the rows that it is made of. */
 export function IncomeScreen(props: IncomeScreenProps) {
-  const { page, detail } = props;
+  const { page, detail, filter } = props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('agentReports');
   const rateText = useRateText();
   const kindName = ({ kind }: Pick<AgentIncomeEntry, 'kind'>) =>
-    incomeWord(kind, (known) => t(`income.kinds.${known}`));
+    kind === null ? '' : incomeWord(kind, (known) => t(`income.kinds.${known}`));
   const stateName = ({ state }: AgentIncomeEntry) => incomeWord(state, (known) => t(`income.states.${known}`));
-  const columns: readonly Column<AgentIncomeEntry>[] = [
+  const sumFigures = useSumFigures();
+  const isByDay = filter.by === 'day';
+  const all: readonly Column<AgentIncomeEntry>[] = [
     { key: 'period', header: t('income.period'), cell: (income) => <Period income={income} /> },
     fileColumn(t('income.from'), ({ from }) => csvTime(from)),
     fileColumn(t('income.to'), ({ to }) => csvTime(to)),
@@ -44,7 +50,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
       cell: ({ source }) => (source === null ? t('wholeTeam') : <AccountCell {...source} />),
       text: ({ source }) => source?.account ?? '',
     },
-    fileColumn(t('nickname'), ({ source }) => source?.nickname ?? ''),
+    fileColumn(t('nickname'), ({ source }) => source?.nickname ?? '', { key: 'nickname' }),
     amountColumn('base', t('income.base'), ({ base }) => base),
     {
       key: 'rate',
@@ -71,8 +77,10 @@ export function IncomeScreen(props: IncomeScreenProps) {
       text: stateName,
     },
     timeColumn('paidAt', t('income.paidAt'), ({ paidAt }) => paidAt),
-    fileColumn(t('records:detail.reference'), ({ reference }) => reference),
+    fileColumn(t('records:detail.reference'), ({ reference }) => reference, { key: 'reference' }),
   ];
+  // A line of a day says what it came to; what it is made of is a line each when it is opened.
+  const columns = isByDay ? all.filter(({ key }) => !sourceColumns.has(key)) : all;
   return (
     <>
       <TeamReport
@@ -87,14 +95,16 @@ export function IncomeScreen(props: IncomeScreenProps) {
             values: incomeKinds,
             nameOf: (kind) => t(`income.kinds.${kind}`),
           },
+          { name: 'by', label: t('income.by'), values: incomeRows, nameOf: (by) => t(`income.rowsBy.${by}`) },
         ]}
         columns={columns}
         rowsOf={({ list }) => list}
         rowKey={({ reference }) => reference}
         onRow={props.onDetail}
-        totals={({ totals }) =>
-          totals
-            .filter(({ paid, open }) => isSome(paid) || isSome(open))
+        totals={({ sums, totals }) => [
+          ...sumFigures(sums),
+          ...totals
+            .filter(({ paid, open }) => !isByDay && (isSome(paid) || isSome(open)))
             .map((total) => ({
               name: kindName(total),
               value: (
@@ -108,8 +118,8 @@ export function IncomeScreen(props: IncomeScreenProps) {
                   )}
                 </>
               ),
-            }))
-        }
+            })),
+        ]}
       >
         <Text size="sm" tone="muted">
           {page.status === 'ready'

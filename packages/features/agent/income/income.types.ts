@@ -1,4 +1,4 @@
-import type { AgentIncomeEntry, AgentIncomeRow, IncomeKind } from '#api/agentIncomes.ts';
+import type { AgentIncomeEntry, AgentIncomeRow, IncomeKind, IncomeRows } from '#api/agentIncomes.ts';
 import type { AgentIncome, AgentIncomeRows } from '#api/agentReports.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
@@ -20,6 +20,8 @@ export interface IncomeDetail extends Omit<AgentIncomeRows, 'list'> {
 export interface IncomeFilter {
   /** '' for every kind. */
   readonly kind: IncomeKind | '';
+  /** Whether a row is a day, or each income by itself. */
+  readonly by: IncomeRows;
 }
 
 export interface IncomeScreenProps extends ReportScreenProps<AgentIncome, IncomeFilter> {

@@ -3,6 +3,7 @@ import { incomeKinds } from '#api/agentIncomes.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentReports.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { dayOf } from '#core/format/dates.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
@@ -12,7 +13,7 @@ import { useReportAddress } from '../reports/useReportAddress.ts';
 import { toIncomeDetail } from './income.model.ts';
 import type { IncomeFilter, IncomeScreenProps } from './income.types.ts';
 
-const filters: IncomeFilter = { kind: '' };
+const filters: IncomeFilter = { kind: '', by: 'day' };
 
 /** Props of the own income of an agent (AGT-12), connected to the platform. */
 export function useIncomeScreen(): IncomeScreenProps {
@@ -38,7 +39,15 @@ export function useIncomeScreen(): IncomeScreenProps {
         ? null
         : mapRemote(detail, (value) => toIncomeDetail(value, (chosen) => hrefOf('teamBetting', chosen))),
     detailPage: shown.page,
-    onDetail: (income) => open(income.reference),
+    onDetail(income) {
+      if (income.kind !== null) {
+        open(income.reference);
+        return;
+      }
+      const day = dayOf(Date.parse(income.from));
+      report.days.onDays({ from: day, to: day });
+      report.onFilter({ by: 'source' });
+    },
     onDetailPage: (next) => setShown({ reference, page: next }),
     onCloseDetail: close,
   };

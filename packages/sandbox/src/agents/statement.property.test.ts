@@ -178,6 +178,9 @@ test.each(histories)(
     expect(listed).toBe(satang(statement.earned));
     const open = income.list.reduce((sum, { amount, state }) => sum + (state === 'paid' ? 0 : satang(amount)), 0);
     expect(open).toBe(satang(statement.waiting));
+    const byDay = valueOf(await client.call(agentIncome, { ...days, ...page, by: 'day' }));
+    expect(byDay.list.reduce((sum, { amount }) => sum + satang(amount), 0)).toBe(listed);
+    expect(new Set(byDay.list.map(({ from }) => from)).size).toBe(byDay.list.length);
     const arrived = valueOf(
       await client.call(agentTransactions, {
         ...{ ...days, ...page, language: 'EN', side: 'own', kinds: 'commission,dividend,salary,reward' },

@@ -1,6 +1,7 @@
 import { incomeKinds } from '#api/agentIncomes.ts';
 import type * as contract from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
+import type { WireOutputOf } from '#api/operation.ts';
 import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
 import { appliedView, passedOnView } from '../agents/contractView.ts';
@@ -19,7 +20,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { movementView, otherSideOf } from '../money/movementView.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { iso, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** AGT-01: lists the bets of a team. */
 export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member }, input) => {
@@ -105,10 +106,11 @@ export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, mem
   if (!span.ok) return span;
   const all = incomesOf(sandbox, member, span.value);
   const listed = input.kind === undefined ? all : all.filter(({ kind }) => kind === input.kind);
-  const { items, totalPages } = pageOf(listed, input);
+  const rows = input.by === 'day' ? incomeDays(sandbox, listed) : listed.map((each) => () => incomeView(sandbox, each));
+  const { items, totalPages } = pageOf(rows, input);
   return ok({
     totals: incomeTotals(all),
-    list: items.map((income) => incomeView(sandbox, income)),
+    list: items.map((view) => view()),
     totalPages,
     team: branch.value.index.sizeOf(member.id),
     sums: sumsView(incomeSums(sandbox, member, span.value)),
@@ -182,7 +184,27 @@ function incomeTotals(incomes: readonly Income[]) {
   }));
 }
 
-const incomeView = (sandbox: Sandbox, income: Income) => ({
+type IncomeView = WireOutputOf<typeof contract.agentIncome>['list'][number];
+
+/** Incomes by the day that they belong to: that of their last moment, or today. Newest first. */
+function incomeDays(sandbox: Sandbox, incomes: readonly Income[]): readonly (() => IncomeView)[] {
+  const today = thaiDay(sandbox.now());
+  const days = Map.groupBy(incomes, ({ ends }) => Math.min(today, thaiDay(ends - 1)));
+  return [...days]
+    .toSorted(([one], [other]) => other - one)
+    .map(([day, own]) => () => {
+      const isPaid = own.every(({ state }) => state === 'paid');
+      return {
+        ...{ reference: `day-${thaiDate(startOfThaiDay(day))}`, kind: null, base: null, rate: null, rateUse: null },
+        ...{ from: iso(startOfThaiDay(day)), to: iso(startOfThaiDay(day + 1)), source: null },
+        amount: satangToAmount(own.reduce((sum, { satang }) => sum + satang, 0)),
+        state: isPaid ? ('paid' as const) : day === today ? ('counted' as const) : ('waiting' as const),
+        paidAt: isPaid ? iso(Math.max(...own.map(({ paidAt }) => paidAt ?? 0))) : null,
+      };
+    });
+}
+
+const incomeView = (sandbox: Sandbox, income: Income): IncomeView => ({
   reference: income.reference,
   kind: income.kind,
   from: iso(income.begins),

@@ -107,7 +107,9 @@ function Rows({ detail, page, onPage }: RowsProps) {
   return (
     <Stack gap="md">
       <Stack gap="xxs">
-        <Text weight="strong">{incomeWord(income.kind, (kind) => t(`income.kinds.${kind}`))}</Text>
+        <Text weight="strong">
+          {income.kind !== null && incomeWord(income.kind, (kind) => t(`income.kinds.${kind}`))}
+        </Text>
         <Text size="sm" tone="muted">
           {t('income.rowsText', { reference: income.reference })}
         </Text>
