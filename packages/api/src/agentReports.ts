@@ -5,7 +5,7 @@ import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeRows, incomeSums }
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, day, gameType, gameTypes, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
+import { amount, day, gameType, language, personName, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
 import { reportPage } from './reportPage.ts';
 
