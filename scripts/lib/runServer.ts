@@ -2,25 +2,13 @@ import { backOfficePath, phonePath } from '#demo/paths.ts';
 import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { studioPath } from '#sandbox/adapters/node/studio.ts';
+import { demoAccounts, demoStates } from '#sandbox/seed/demoAccounts.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/store/persistence.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
 import { builtSiteOptions } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
-
-const accounts = [
-  ['demo', 'member who has played for 30 days and has free spins left'],
-  ['agent', 'agent with a downline'],
-  ['somchai', 'member with an upline'],
-  ['trial', 'trial account'],
-  ['newbie', 'first sign-in, no money'],
-  ['expired', 'expired password'],
-  ['faraway', 'needs a second factor'],
-  ['cashout', 'can withdraw at once'],
-  ['wagering', 'still has to wager before it can withdraw'],
-  ['awaiting', 'waits for a withdrawal to arrive'],
-] as const;
 
 /** Starts the server and runs it until SIGINT or SIGTERM. @throws UserError */
 export async function runServer({ fresh, control, scenario, port, host, data, site }: StartOptions): Promise<void> {
@@ -68,7 +56,7 @@ function open(folder: string, fresh: boolean): Database {
 
 function greet(host: string, port: number, control: boolean, hasStudio: boolean): void {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const lines = accounts.map(([account, what]) => `  ${account.padEnd(9)}${what}`);
+  const lines = Object.entries(demoAccounts).map(([account, claims]) => `  ${account.padEnd(9)}${claims.join(', ')}`);
   console.log(`
 Kinnari is running at http://${name}:${port}/
 Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}${hasStudio ? `\nTheme studio: http://${name}:${port}${studioPath}` : ''}
@@ -81,12 +69,14 @@ Press Ctrl-C to stop.`);
 
 /** What the demonstration shows besides its accounts. */
 const toTry = `
-Contracts wait for agent and nok; krit has excluded themselves from play.
 Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
 Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
-Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), resting (players on a
-  break), contracts (agents with offers that wait), bonusPlayer, withdrawing, limited, manyWallets;
-  --help lists the options, docs/sandbox.md every scenario.
+Other states, with npm start -- --fresh --scenario and one of these:
+${Object.entries(demoStates)
+  .map(([name, what]) => `  ${name.padEnd(13)}${what}`)
+  .join('\n')}
+  and bonusPlayer, withdrawing, limited, manyWallets.
+--help lists the options, docs/sandbox.md every scenario.
 `;
 
 const controlLines = (origin: string): string => `

@@ -148,6 +148,11 @@ test('the agents’ page refuses other accounts, and the members’ page refuses
     expect(await enter(account, 'agent')).toMatchObject({ error: { code: 'not_agent' } });
     expect((await enter(account, 'member')).ok).toBe(true);
   }
+  // FLG-02: without the agent centre there is no login for agents.
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, AGENTCENTRE: false } });
+  expect(await enter('agent', 'agent')).toMatchObject({ error: { code: 'operation_not_allowed' } });
+  expect((await enter('agent', 'member')).ok).toBe(true);
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, AGENTCENTRE: true } });
   changeSettings(sandbox, { membersOnlyEntry: true });
   expect(await enter('agent', 'member')).toMatchObject({ error: { code: 'not_member' } });
   expect((await enter('agent', 'agent')).ok).toBe(true);
