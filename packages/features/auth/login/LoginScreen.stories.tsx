@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
+import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { brandNamed } from '#themes/brands.ts';
@@ -17,6 +18,8 @@ function SampleBrand({ brand, language }: { readonly brand?: string; readonly la
   const { name, mark } = brandNamed(brand);
   return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
 }
+
+const Connected = () => <LoginScreen {...useLoginScreen()} />;
 
 const meta = preview.type<{ args: LoginFormProps & Pick<LoginScreenProps, 'aside' | 'entry'> }>().meta({
   title: 'Screens/Login/Page',
@@ -54,6 +57,20 @@ export const ForAgents = meta.story({
   },
 });
 
+/** FLG-02: on a site without an agent centre the login of agents says so, and leads to that of members. */
+export const ForAgentsSwitchedOff = meta.story({
+  parameters: { sandbox: { path: '/login?entry=agent' } },
+  beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, AGENTCENTRE: false } }),
+  render: () => <Connected />,
+  play: async ({ canvas, globals, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const page = messagesOf(globals).agent.title;
+    await expect(await canvas.findByRole('heading', { name: t('closed:switchedOff.title', { page }) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('closed:open.login') })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
 export const Busy = meta.story({ args: { values: filledValues, busy: true } });
 
 export const WrongWithCaptcha = meta.story({
@@ -67,7 +84,7 @@ export const WrongWithCaptcha = meta.story({
   },
 });
 
-const onPlatform = platformStories(() => <LoginScreen {...useLoginScreen()} />, {
+const onPlatform = platformStories(Connected, {
   persona: 'visitor',
   path: '/login',
 });

@@ -1,10 +1,11 @@
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
 import type { LoginScreenProps } from './login.types.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 /** The page /login. It has no site header; the brand is shown above or beside the form. */
-export function LoginScreen({ form, entry = 'member', brand, aside, dialog }: LoginScreenProps) {
+export function LoginScreen({ form, entry = 'member', closed = null, brand, aside, dialog }: LoginScreenProps) {
   const { t } = useTranslation('login');
   const forAgents = entry === 'agent';
   return (
@@ -16,7 +17,11 @@ export function LoginScreen({ form, entry = 'member', brand, aside, dialog }: Lo
       brand={brand}
       aside={aside}
     >
-      <LoginPanel form={form} />
+      {closed === null ? (
+        <LoginPanel form={form} />
+      ) : (
+        <LazyClosedPage name={t('agent.title')} closed={closed.state} instead={closed.instead} />
+      )}
       {dialog}
     </AuthPage>
   );

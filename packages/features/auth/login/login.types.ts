@@ -3,6 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { SecondFactorDetail } from '#api/secondFactor.ts';
 import type { LoginOutcomeValue } from '#api/session.ts';
 import type { Policy } from '#api/system.ts';
+import type { Closed } from '#core/centre/useClosedPage.ts';
 import type { FormProps, SubmitResult } from '#core/forms/useForm.ts';
 import type { CaptchaView } from '../captcha/useCaptcha.ts';
 import type { LoginField, LoginMethod, LoginProblem, LoginState, LoginValues } from './login.model.ts';
@@ -97,6 +98,8 @@ export interface LoginContent extends Pick<Login, 'form'> {
 export interface LoginScreenProps extends LoginContent {
   /** @default 'member' */
   readonly entry?: LoginKind;
+  /** Why nobody can log in here: the login of agents on a site without their centre (FLG-02). @default null */
+  readonly closed?: Closed | null;
   /** Logo and name, with or without a link to the home page. */
   readonly brand?: ReactNode;
   /** A dialog over the page. */

@@ -2,9 +2,11 @@ import { BrandMark } from '#core/components/BrandMark.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useLazyDialog } from '#core/components/useLazyDialog.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { useBrand } from '#core/site/brand.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { useWhitelabel } from '#core/site/site.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
 import { useMembersOnly } from '#core/site/useMembersOnly.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -27,6 +29,7 @@ export function useLoginScreen(): LoginScreenProps {
   const hasDialog = useHydrated() && (mustChange || recovery.isOpen || registration.isOpen);
   const membersOnly = useMembersOnly();
   const whitelabel = useWhitelabel();
+  const isClosed = login.entry === 'agent' && !isFeatureOn(whitelabel, 'AGENTCENTRE');
   const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
   const { form, aside } = useLoginSlots(login, {
     hrefs,
@@ -50,6 +53,7 @@ export function useLoginScreen(): LoginScreenProps {
     form,
     aside,
     entry: login.entry,
+    closed: isClosed ? { state: { is: 'switchedOff' }, instead: [{ name: 'login', href: paths.login() }] } : null,
     brand: <BrandMark brand={useBrand()} linked={!inWindow} />,
     dialog: (
       <LazyDialogSection open={hasDialog} onClose={mustChange ? undefined : closeDialogs}>
