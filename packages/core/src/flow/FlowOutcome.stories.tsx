@@ -17,13 +17,7 @@ type Flow = MoneyFlow<Input, { readonly reference: string }>;
 /** The outcome with the words of the rebate. */
 function Shown({ flow, onSupport }: { flow: Flow; onSupport?: (() => void) | undefined }) {
   return (
-    <FlowOutcome
-      of="rebate"
-      flow={flow}
-      valuesOf={({ amount }) => ({ amount })}
-      errorText={useRefusalText('rebate')}
-      onSupport={onSupport}
-    >
+    <FlowOutcome of="rebate" flow={flow} errorText={useRefusalText('rebate')} onSupport={onSupport}>
       {({ reference }, takesFocus) => (
         <OutcomePanel key={reference} tone="positive" icon={CircleCheck} title={reference} takesFocus={takesFocus}>
           {null}
@@ -41,7 +35,7 @@ const meta = preview.type<{ args: { flow: Flow } }>().meta({
 
 const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const lost = { kind: 'timeout', outcomeUnknown: true } as const;
-const input = { amount: '฿129.88' };
+const input = { amount: '129.88' };
 
 /** Takes the focus from the button that started it. */
 export const Done = meta.story({

@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { OutcomePanel } from '../components/OutcomePanel.tsx';
-import { pendingOf } from '../data/moneyIntent.ts';
 import { FlowUnknown, type FlowUnknownProps } from './FlowUnknown.tsx';
-import { type FlowNamespace, type FlowValues, useTextOf } from './flowWords.ts';
+import { type FlowNamespace, useTextOf } from './flowWords.ts';
 import type { MoneyFlow } from './useMoneyFlow.ts';
 
-export interface FlowOutcomeProps<Input, Value> extends Pick<FlowUnknownProps, 'onSupport'> {
+export interface FlowOutcomeProps<Input, Value> extends Pick<
+  FlowUnknownProps<Input>,
+  'valuesOf' | 'unknownText' | 'onSupport'
+> {
   /** The namespace that words it: `unknown.…` (see `FlowUnknown`), `refused.title`, and `refused.safe`: what has not changed. */
   of: FlowNamespace;
   flow: Pick<MoneyFlow<Input, Value>, 'state' | 'repeats' | 'acted' | 'repeat'>;
-  /** What the words for an unknown outcome name. */
-  valuesOf?: (input: Input) => FlowValues;
-  /** In place of `unknown.text`. */
-  unknownText?: (input: Input) => string;
   /** Says why the platform refused. */
   errorText: (error: ApiError) => string;
   /** Shown below the reason. */
@@ -34,7 +32,7 @@ export interface FlowOutcomeProps<Input, Value> extends Pick<FlowUnknownProps, '
  */
 export function FlowOutcome<Input, Value>(props: FlowOutcomeProps<Input, Value>) {
   const { of, flow, valuesOf, unknownText, errorText, refusedNote, refusedActions, isSafe, onSupport } = props;
-  const { state, repeats, acted, repeat } = flow;
+  const { state, acted } = flow;
   const textOf = useTextOf(of);
   if (state.status === 'done') return props.children(state.value, acted);
   if (state.status === 'refused') {
@@ -54,18 +52,13 @@ export function FlowOutcome<Input, Value>(props: FlowOutcomeProps<Input, Value>)
       </OutcomePanel>
     );
   }
-  const pending = pendingOf(state);
-  if (pending === null) return null;
   return (
     <FlowUnknown
       of={of}
-      values={valuesOf?.(pending.input)}
-      text={unknownText?.(pending.input)}
-      error={pending.error}
-      repeats={repeats}
-      busy={state.status === 'sending'}
+      flow={flow}
+      valuesOf={valuesOf}
+      unknownText={unknownText}
       takesFocus={acted}
-      onRepeat={() => void repeat()}
       onSupport={onSupport}
     />
   );

@@ -18,8 +18,6 @@ export interface MoneyFormProps<Field extends string, Problem> extends FormProps
   readonly onBlur: (field: Field) => void;
   /** Reports what is wrong; goes on if nothing is. Ignored while an attempt is in progress. */
   readonly onSubmit: () => void;
-  /** Resolves an unknown outcome without moving money twice. */
-  readonly onRepeat: () => void;
 }
 
 type OwnEvent<Field extends string, Problem> =
@@ -34,7 +32,7 @@ type OwnEvent<Field extends string, Problem> =
  */
 export function useMoneyForm<Field extends string, Problem>(
   fields: readonly Field[],
-  { state, repeat, reset }: Pick<MoneyFlow<unknown, unknown>, 'state' | 'repeat' | 'reset'>,
+  { state, reset }: Pick<MoneyFlow<unknown, unknown>, 'state' | 'reset'>,
 ) {
   const form = useForm<Field, Problem, FormState<Field, Problem>, OwnEvent<Field, Problem>>(
     reduceMoneyForm,
@@ -61,7 +59,6 @@ export function useMoneyForm<Field extends string, Problem>(
         if (readText(values[field]) !== '') dispatch({ type: 'left', field, problem: found[field] });
       },
       onSubmit: () => void form.submit(found, async () => ok(await proceed())),
-      onRepeat: () => void form.attempt(repeat),
     }),
     /** Empties fields after a success. */
     clear(...done: readonly Field[]): void {

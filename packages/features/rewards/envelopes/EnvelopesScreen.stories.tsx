@@ -293,20 +293,24 @@ export const DialogRefusedEarly = meta.story({
   },
 });
 
+const repeat = fn(async () => undefined);
 /** A lost answer is no success: the envelope stays sealed, and the outcome is checked. */
 export const DialogUnknown = meta.story({
-  args: { onRepeat: fn(async () => {}) },
   parameters: {
     change: inDialog(gift(), {
-      opening: flowIn({ status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'gift' } }),
+      opening: flowIn(
+        { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'gift' } },
+        { repeat },
+      ),
     }),
   },
-  play: async ({ args, globals }) => {
+  play: async ({ globals }) => {
+    repeat.mockClear();
     const { unknown, open } = messagesOf(globals);
     const dialog = await dialogOf();
     await expect(dialog.queryByRole('button', { name: open })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(repeat).toHaveBeenCalledOnce();
   },
 });
 

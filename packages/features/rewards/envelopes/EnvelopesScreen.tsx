@@ -66,7 +66,6 @@ export function EnvelopesScreen(props: EnvelopesScreenProps) {
             balance={props.balance}
             onClose={onClose}
             onOpen={props.onOpen}
-            onRepeat={props.onRepeat}
           />
         )}
       </LazyDialogSection>

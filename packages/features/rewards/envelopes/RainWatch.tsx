@@ -38,7 +38,7 @@ export function RainWatch({ paused, onShow }: RainWatchProps) {
   const rain = rainToShow(list, since);
   const dueAt = closed || paused || shownId !== null ? null : (rain?.opensAt ?? null);
   const envelope = list.find(({ id }) => id === shownId) ?? null;
-  const { board, opening, balance, onOpen, onRepeat, reset } = useEnvelopeOpening(envelope);
+  const { board, opening, balance, onOpen, reset } = useEnvelopeOpening(envelope);
   const everShown = usePresence(envelope !== null);
 
   const showRain = useEffectEvent(() => {
@@ -68,7 +68,6 @@ export function RainWatch({ paused, onShow }: RainWatchProps) {
           balance={balance}
           onClose={close}
           onOpen={onOpen}
-          onRepeat={onRepeat}
           onCloseToday={() => {
             setClosed(true);
             close();

@@ -6,7 +6,7 @@ import type { OpeningState } from './envelopes.types.ts';
 
 const soon = sampleRain({});
 const open = openRain({});
-const openingIn = (state: OpeningState['state']): OpeningState => ({ state, repeats: 'byKey' });
+const openingIn = (state: OpeningState['state']) => ({ state });
 const idle = openingIn({ status: 'idle' });
 
 it('announces the rain that is on before the next, and neither a personal envelope nor one that is over', () => {
@@ -47,15 +47,9 @@ it('shows a sum only when the platform has said it', () => {
   const value = { id: 'gift', reference: 'E1', openedAt: '', amount: '5.00', requirement: null, balance: null };
   expect(stepOf('gift', gift, idle)).toEqual({ kind: 'open' });
   expect(stepOf('gift', gift, openingIn({ status: 'sending', input, pendingError: null }))).toEqual({ kind: 'open' });
-  expect(stepOf('gift', gift, openingIn({ status: 'unknown', input, error }))).toEqual({
-    kind: 'unknown',
-    error,
-    repeats: 'byKey',
-  });
+  expect(stepOf('gift', gift, openingIn({ status: 'unknown', input, error }))).toEqual({ kind: 'unknown' });
   expect(stepOf('gift', gift, openingIn({ status: 'sending', input, pendingError: error }))).toEqual({
     kind: 'unknown',
-    error,
-    repeats: 'byKey',
   });
   expect(stepOf('gift', gift, openingIn({ status: 'done', value }))).toMatchObject({ kind: 'opened', amount: '5.00' });
   // The outcome of another envelope is not that of this one.

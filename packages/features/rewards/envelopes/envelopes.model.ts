@@ -55,7 +55,7 @@ export function dayFrom(now: number, time: number): 'today' | 'tomorrow' | 'late
 export type EnvelopeStep =
   | { readonly kind: 'unlisted' }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  | { readonly kind: 'unknown'; readonly error: ApiError; readonly repeats: OpeningState['repeats'] }
+  | { readonly kind: 'unknown' }
   | {
       readonly kind: 'opened';
       readonly amount: string;
@@ -65,10 +65,12 @@ export type EnvelopeStep =
   | { readonly kind: 'soon' | 'open' | 'missed' | 'gone' | 'other' };
 
 /** Decides what the dialog shows. An opening whose outcome is unknown comes first: it has to be resolved. */
-export function stepOf(id: string, envelope: EnvelopeView | null, opening: OpeningState): EnvelopeStep {
-  const { state: sent, repeats } = opening;
-  const pending = pendingOf(sent);
-  if (pending !== null) return { kind: 'unknown', error: pending.error, repeats };
+export function stepOf(
+  id: string,
+  envelope: EnvelopeView | null,
+  { state: sent }: Pick<OpeningState, 'state'>,
+): EnvelopeStep {
+  if (pendingOf(sent) !== null) return { kind: 'unknown' };
   if (sent.status === 'done' && sent.value.id === id) {
     const { amount, requirement, reference } = sent.value;
     return { kind: 'opened', amount, requirement: requirement?.amount ?? null, reference };

@@ -92,6 +92,5 @@ export const sampleScreen = (globals: Globals): EnvelopesScreenProps => ({
   onChoose: () => {},
   onClose: () => {},
   onOpen: async () => {},
-  onRepeat: async () => {},
   onRainClosed: () => {},
 });

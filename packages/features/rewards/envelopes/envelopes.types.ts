@@ -1,7 +1,6 @@
-import type { RedEnvelope, RedEnvelopeOpened, RedEnvelopePiece, redEnvelopeOpen } from '#api/envelopes.ts';
-import type { InputOf } from '#api/operation.ts';
+import type { RedEnvelope, RedEnvelopePiece, redEnvelopeOpen } from '#api/envelopes.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { FlowState } from '#core/flow/useMoneyFlow.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 
 /** A red envelope as the screen shows it. Times are ms since 1970, platform time. */
 export interface EnvelopeView extends Omit<RedEnvelope, 'opensAt' | 'endsAt' | 'openedAt'> {
@@ -20,7 +19,7 @@ export interface EnvelopeBoard {
 }
 
 /** State of the running or last opening. */
-export type OpeningState = Pick<FlowState<InputOf<typeof redEnvelopeOpen>, RedEnvelopeOpened>, 'state' | 'repeats'>;
+export type OpeningState = Pick<MoneyFlowOf<typeof redEnvelopeOpen>, 'state' | 'repeats' | 'repeat'>;
 
 /** The envelope in the dialog. */
 export interface ChosenEnvelope {
@@ -43,7 +42,5 @@ export interface EnvelopesScreenProps {
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
   readonly onOpen: (id: string) => Promise<unknown>;
-  /** Resolves an unknown outcome without crediting twice. */
-  readonly onRepeat: () => Promise<unknown>;
   readonly onRainClosed: (closed: boolean) => void;
 }

@@ -27,10 +27,7 @@ export function useEnvelopes(wanted: boolean): Remote<readonly EnvelopeView[]> {
 }
 
 /** The opening of envelopes, and the board of the one that is shown. */
-export interface EnvelopeOpening extends Pick<
-  EnvelopesScreenProps,
-  'board' | 'opening' | 'balance' | 'onOpen' | 'onRepeat'
-> {
+export interface EnvelopeOpening extends Pick<EnvelopesScreenProps, 'board' | 'opening' | 'balance' | 'onOpen'> {
   /** Forgets the last outcome. */
   readonly reset: () => void;
 }
@@ -43,13 +40,12 @@ export function useEnvelopeOpening(envelope: EnvelopeView | null): EnvelopeOpeni
     refreshEveryMs: envelope?.state === 'open' ? boardEveryMs : 0,
   });
   const opening = useMoneyFlow(redEnvelopeOpen, { lookUp: lookUpEnvelope(client) });
-  const { state, send, repeat, reset } = opening;
+  const { state, send, reset } = opening;
   return {
     board: isRain ? board : null,
     opening,
     balance: state.status === 'done' ? (state.value.balance ?? null) : null,
     onOpen: (id) => send({ id }),
-    onRepeat: repeat,
     reset,
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TransferTerms } from '#api/transfers.ts';
 import { LazyPlayStopped } from '../../components/LazyPlayStopped.tsx';
-import { pendingOf } from '../../data/moneyIntent.ts';
 import { FlowUnknown, type FlowUnknownProps } from '../../flow/FlowUnknown.tsx';
 import type { PlayStop } from '../../session/playStatus.ts';
 import { Blocked } from './Blocked.tsx';
@@ -25,7 +24,7 @@ export interface TransferAreaProps<Value extends TransferValue> {
   children: ReactNode;
   onSupport: (() => void) | undefined;
   /** The namespace that words an unknown outcome. @default 'upline' */
-  of?: FlowUnknownProps['of'];
+  of?: FlowUnknownProps<SentTransfer>['of'];
   /** The words of the form. @default those of a transfer */
   words?: TransferWords;
   /** Fields of the form between amount and remark. */
@@ -40,20 +39,7 @@ export function TransferArea<Value extends TransferValue>(props: TransferAreaPro
   const { flow, form, onType, onSubmit } = transfer;
   const { state } = flow;
   const step = stepOf(transfer);
-  const pending = pendingOf(state);
-  if (step === 'unknown' && pending !== null) {
-    return (
-      <FlowUnknown
-        of={of}
-        amount={pending.input.amount}
-        error={pending.error}
-        repeats={flow.repeats}
-        busy={state.status === 'sending'}
-        onRepeat={() => void flow.repeat()}
-        onSupport={onSupport}
-      />
-    );
-  }
+  if (step === 'unknown') return <FlowUnknown of={of} flow={flow} onSupport={onSupport} />;
   if (step === 'done' && state.status === 'done') {
     return done ? done(state.value) : <Done transfer={state.value} onAgain={flow.reset} />;
   }

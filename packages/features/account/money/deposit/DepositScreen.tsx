@@ -109,17 +109,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
         </Stack>
       );
     case 'unknown':
-      return (
-        <FlowUnknown
-          of="deposit"
-          amount={step.amount}
-          error={step.error}
-          repeats={step.repeats}
-          busy={entry.busy}
-          onRepeat={entry.onRepeat}
-          onSupport={onSupport}
-        />
-      );
+      return <FlowUnknown of="deposit" flow={props.flow} onSupport={onSupport} />;
     case 'order':
       return step.order.status === 'waiting' ? (
         <WaitingOrder

@@ -8,7 +8,7 @@ import { messagesOf, sampleDeposit, sampleEntry, sampleMethods } from './deposit
 import type { DepositField, DepositScreenProps } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 
-const idle = { state: { status: 'idle' }, repeat: async () => undefined, reset() {} } as const;
+const idle = { state: { status: 'idle' }, reset() {} } as const;
 
 /** A form that keeps what is pasted, and judges it when the player leaves the field. */
 function Form(props: DepositScreenProps & { globals: { readonly language?: unknown } }) {

@@ -1,6 +1,7 @@
 import { type DepositMethod, depositMethods } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { samplePosition } from '#core/money/position/position.samples.ts';
 import en from '#locales/en/deposit.json';
 import th from '#locales/th/deposit.json';
@@ -102,7 +103,6 @@ export const sampleEntry = ({
   counting: false,
   ownLimits: [],
   onSubmit: nothing,
-  onRepeat: nothing,
   ...change,
 });
 
@@ -111,6 +111,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
   return {
     methods: ready(sampleMethods(globals)),
     step: { kind: 'form' },
+    flow: flowIn({ status: 'idle' }),
     latest: ready({ list: sampleLatest(globals), totalPages: 3 }),
     pageNo: 1,
     entry: sampleEntry(),

@@ -1,11 +1,11 @@
-import type { DepositMethod, DepositStatus, SlipStatus } from '#api/cashier.ts';
+import type { DepositMethod, DepositStatus, SlipStatus, depositCreate } from '#api/cashier.ts';
 import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { UnknownStep } from '#core/flow/unknownStep.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
@@ -75,7 +75,8 @@ export interface DepositEntry extends MoneyFormProps<DepositField, DepositProble
 export type DepositStep =
   | { readonly kind: 'loading' }
   | { readonly kind: 'form' }
-  | UnknownStep
+  /** The answer was lost (`flow`): the order may have been made. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'order'; readonly order: OrderView };
 
 /** Result of the last status check of a waiting order. */
@@ -87,6 +88,7 @@ export interface OrderCheck {
 export interface DepositScreenProps {
   readonly methods: Remote<readonly DepositMethod[]>;
   readonly step: DepositStep;
+  readonly flow: Pick<MoneyFlowOf<typeof depositCreate>, 'state' | 'repeats' | 'repeat'>;
   /** One page of all orders, newest first. */
   readonly latest: Remote<{ readonly list: readonly OrderView[]; readonly totalPages: number }>;
   /** From 1. */

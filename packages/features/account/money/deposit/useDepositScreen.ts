@@ -2,12 +2,12 @@ import { useReducer, useState } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
 import { depositBonuses } from '#api/depositBonuses.ts';
 import type { ApiError } from '#api/errors.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useReadAgain } from '#core/data/useReadAgain.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
@@ -125,7 +125,8 @@ export function useDepositScreen(): DepositScreenProps {
 
   return {
     methods,
-    step: unknownStepOf(intent) ?? stepOf(current.order),
+    step: pendingOf(intent.state) === null ? stepOf(current.order) : { kind: 'unknown' },
+    flow: intent,
     latest: mapRemote(current.listed, ({ list, totalPages }) => ({ list: list.map(viewOf), totalPages })),
     pageNo: current.pageNo,
     entry: {

@@ -15,7 +15,7 @@ export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
   const { t } = useTranslation('wallet');
   const shared = useTranslation('common').t;
   const moves = useMoves(true);
-  const { wallets, form, outcome, busy } = moves;
+  const { wallets, form, busy } = moves;
   const value = wallets.status === 'ready' ? wallets.value : { list: [], autoMove: true };
   const { list } = value;
   // Nothing is offered to a player who takes a break or has reached a limit, nor before that is known.
@@ -29,7 +29,7 @@ export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
   useEffect(() => choose(), [vassalage]);
   const sides = sidesOf(list, form);
   const name = list.find(({ id }) => id === vassalage)?.name ?? vassalage;
-  const done = outcome?.kind === 'moved';
+  const done = moves.move.state.status === 'done';
   const close = (): void => setClosed(true);
   return (
     <Dialog

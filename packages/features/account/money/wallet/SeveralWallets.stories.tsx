@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { InputOf } from '#api/operation.ts';
+import type { InputOf, OutputOf } from '#api/operation.ts';
 import { mainWallet, type walletTransfer } from '#api/wallets.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
@@ -70,8 +70,17 @@ export const TooMuch = meta.story({
   },
 });
 
+const movedSum = { amount: '600.00', from: 'Lantern Works', to: 'Tuk Tuk Spin' };
+const movedIn = (status: 'done' | 'pending') => {
+  const side = (id: string) => ({ id, balance: null });
+  const value = { reference: 'T7M3K9P2QX', from: side('LTWR'), to: side('TKTK'), status };
+  return flowIn<InputOf<typeof walletTransfer>, OutputOf<typeof walletTransfer>>(
+    { status: 'done', value },
+    { acted: true },
+  );
+};
 export const Moved = meta.story({
-  args: { outcome: { kind: 'moved', status: 'done', amount: '600.00', from: 'Lantern Works', to: 'Tuk Tuk Spin' } },
+  args: { move: movedIn('done'), moved: movedSum },
   play: async ({ canvas, globals }) => {
     const title = messagesOf(globals).moved.done.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
     await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
@@ -80,7 +89,7 @@ export const Moved = meta.story({
 
 /** Money that has left one side and is not known on the other is not called moved. */
 export const OnItsWay = meta.story({
-  args: { outcome: { kind: 'moved', status: 'pending', amount: '600.00', from: 'Lantern Works', to: 'Tuk Tuk Spin' } },
+  args: { move: movedIn('pending'), moved: movedSum },
   play: async ({ canvas, globals }) => {
     const { moved } = messagesOf(globals);
     const titled = (text: string) => text.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
@@ -92,14 +101,16 @@ export const OnItsWay = meta.story({
 /** One vendor was down: the others' money is back, and the page says which is not. */
 export const PartlyBack = meta.story({
   args: {
-    outcome: {
-      kind: 'collected',
-      moved: [
-        { id: 'LTWR', name: 'Lantern Works', amount: '1200.00', status: 'done' },
-        { id: 'MKLA', name: 'Mekhala Studio', amount: '40.00', status: 'pending' },
-        { id: 'SLKR', name: 'Silk Reel', amount: '350.50', status: 'failed' },
-      ],
-    },
+    collect: flowIn({
+      status: 'done',
+      value: {
+        moved: [
+          { id: 'LTWR', name: 'Lantern Works', amount: '1200.00', status: 'done' },
+          { id: 'MKLA', name: 'Mekhala Studio', amount: '40.00', status: 'pending' },
+          { id: 'SLKR', name: 'Silk Reel', amount: '350.50', status: 'failed' },
+        ],
+      },
+    }),
   },
   play: async ({ canvas, globals }) => {
     const { collect } = messagesOf(globals);
@@ -109,12 +120,19 @@ export const PartlyBack = meta.story({
   },
 });
 
+/** Says why nothing was moved, where the focus then is. */
 export const Refused = meta.story({
-  args: { outcome: { kind: 'refused', error: { kind: 'refused', code: 'transfer_pending', message: '', detail: {} } } },
+  args: {
+    move: flowIn<InputOf<typeof walletTransfer>, never>(
+      { status: 'refused', error: { kind: 'refused', code: 'transfer_pending', message: '', detail: {} } },
+      { acted: true },
+    ),
+  },
   play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(await canvas.findByText(messages.refused.transfer_pending)).toBeVisible();
-    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+    const { refused } = messagesOf(globals);
+    await expect(await canvas.findByText(refused.transfer_pending)).toBeVisible();
+    await expect(canvas.getByText(refused.safe)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: refused.title })).toHaveFocus());
   },
 });
 

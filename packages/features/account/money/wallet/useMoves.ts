@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ApiError, ok } from '#api/errors.ts';
+import { ok } from '#api/errors.ts';
 import {
   type WalletEntry,
   walletAutoSet,
@@ -19,7 +19,7 @@ import { useForm } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { type MoveFormEvent, checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
-import type { MoveForm, MoveOutcome, SeveralWallets } from './wallet.types.ts';
+import type { MoveForm, MovedSum, SeveralWallets } from './wallet.types.ts';
 
 const pageSize = 10;
 /** Poll interval while a transfer is pending and the tab is visible, in ms. */
@@ -34,7 +34,7 @@ export function useMoves(active: boolean): SeveralWallets {
   const imageUrl = useImageUrl();
   const { state: form, dispatch } = useForm<'amount', AmountProblem, MoveForm, MoveFormEvent>(reduceMove, emptyMove);
   const [pageNo, onPage] = useState(1);
-  const [finished, setFinished] = useState<MoveOutcome | null>(null);
+  const [moved, setMoved] = useState<MovedSum | null>(null);
   const { busy, run } = useActionLock();
   const [wallets] = useRemote(walletList, active ? {} : null, 'live');
   const list = wallets.status === 'ready' ? wallets.value.list : [];
@@ -42,23 +42,20 @@ export function useMoves(active: boolean): SeveralWallets {
   const [known] = useRemote(walletTransfers, page, 'list');
   const pending = known.status === 'ready' ? known.value.list.filter(({ status }) => status === 'pending').length : 0;
   const [transfers] = useRemote(walletTransfers, page, 'list', { refreshEveryMs: pending > 0 ? pollEveryMs : 0 });
-  const finish = (outcome: MoveOutcome): void => {
-    setFinished(outcome);
-    onPage(1);
-  };
-  const onRefused = (error: ApiError): void => finish({ kind: 'refused', error });
+  const toFirstPage = (): void => onPage(1);
   const move = useMoneyFlow(walletTransfer, {
-    onDone({ status }, { from, to, amount }) {
+    onDone(_, { from, to, amount }) {
       dispatch({ type: 'typed', field: 'amount', value: '' });
-      finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
+      setMoved({ amount, from: nameOf(list, from), to: nameOf(list, to) });
+      toFirstPage();
     },
-    onRefused,
+    onRefused: toFirstPage,
     lookUp: lookUpIn(client, walletTransfers, { pageNo: 1, pageSize }, transferForIntent),
   });
   // What an earlier attempt has brought back is not there any more: another one moves only the rest.
   const collect = useMoneyFlow(walletCollect, {
-    onDone: ({ moved }) => finish({ kind: 'collected', moved }),
-    onRefused,
+    onDone: toFirstPage,
+    onRefused: toFirstPage,
     lookUp: async () => ok(null),
   });
   const setAutoMove = useChange(walletAutoSet);
@@ -72,9 +69,13 @@ export function useMoves(active: boolean): SeveralWallets {
     before.current = pending;
   }, [pending]);
 
+  const clear = (): void => {
+    move.reset();
+    collect.reset();
+  };
   /** Changes the form, which clears the last outcome. */
   const change = (event: MoveFormEvent): void => {
-    setFinished(null);
+    clear();
     dispatch(event);
   };
 
@@ -84,7 +85,7 @@ export function useMoves(active: boolean): SeveralWallets {
     form,
     move,
     collect,
-    outcome: finished,
+    moved,
     busy,
     transfers,
     pageNo,
@@ -97,13 +98,11 @@ export function useMoves(active: boolean): SeveralWallets {
       const checked = checkMove(form.values.amount, sides);
       change({ type: 'checked', problems: checked.ok ? {} : { amount: checked.problem } });
       if (!checked.ok) return;
-      move.reset();
       const input = { from: sides.from.id, to: sides.to.id, amount: checked.amount };
       void run(async () => void (await move.send(input)));
     },
     onCollect() {
-      setFinished(null);
-      collect.reset();
+      clear();
       void run(async () => void (await collect.send({})));
     },
     async onAutoMove(on) {

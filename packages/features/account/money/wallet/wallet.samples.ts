@@ -40,7 +40,7 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
   form: emptyMove,
   move: flowIn({ status: 'idle' }),
   collect: flowIn({ status: 'idle' }),
-  outcome: null,
+  moved: null,
   busy: false,
   transfers: ready({
     list: [

@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
-import type { AnyOperation, OutputOf } from '#api/operation.ts';
+import type { AnyOperation } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -29,21 +29,15 @@ export interface MoveSides {
   readonly to: WalletEntry;
 }
 
-/** What became of the last intent to move one sum, or to bring everything back. It is a success only as `moved` or `collected`. */
-export type MoveOutcome =
-  | {
-      readonly kind: 'moved';
-      readonly status: OutputOf<typeof walletTransfer>['status'];
-      readonly amount: Amount;
-      /** The names of the wallets. */
-      readonly from: string;
-      readonly to: string;
-    }
-  | { readonly kind: 'collected'; readonly moved: OutputOf<typeof walletCollect>['moved'] }
-  | { readonly kind: 'refused'; readonly error: ApiError };
+/** The last sum that was moved, with the names of the wallets. */
+export interface MovedSum {
+  readonly amount: Amount;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** A flow whose answer may have been lost: nothing else is moved until it is known. */
-type Checked<Op extends AnyOperation> = Pick<MoneyFlowOf<Op>, 'state' | 'repeats' | 'repeat'>;
+type Checked<Op extends AnyOperation> = Pick<MoneyFlowOf<Op>, 'state' | 'repeats' | 'acted' | 'repeat'>;
 
 /** What the page needs where vendors have wallets of their own. */
 export interface SeveralWallets {
@@ -53,8 +47,8 @@ export interface SeveralWallets {
   readonly form: MoveForm;
   readonly move: Checked<typeof walletTransfer>;
   readonly collect: Checked<typeof walletCollect>;
-  /** Null before there is one, and while it is not known. */
-  readonly outcome: MoveOutcome | null;
+  /** Null before `move` has succeeded. */
+  readonly moved: MovedSum | null;
   /** True while money is being moved. */
   readonly busy: boolean;
   readonly transfers: Remote<{ readonly list: readonly WalletTransferEntry[]; readonly totalPages: number }>;

@@ -3,6 +3,7 @@ import { fail, ok } from '#api/errors.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { sampleMoney, samplePosition, sampleRequirement } from '#core/money/position/position.samples.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
@@ -292,7 +293,12 @@ export const FirstPassword = meta.story({
 
 export const Unknown = meta.story({
   args: {
-    step: { kind: 'unknown', amount: '1000.00', error: { kind: 'timeout', outcomeUnknown: true }, repeats: 'byKey' },
+    step: { kind: 'unknown' },
+    flow: flowIn({
+      status: 'unknown',
+      error: { kind: 'timeout', outcomeUnknown: true },
+      input: { methodId: 'bank', amount: '1000.00', proof: '' },
+    }),
   },
 });
 

@@ -82,17 +82,7 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
   const { step, options, entry, onSupport } = props;
   switch (step.kind) {
     case 'unknown':
-      return (
-        <FlowUnknown
-          of="withdraw"
-          amount={step.amount}
-          error={step.error}
-          repeats={step.repeats}
-          busy={entry.busy}
-          onRepeat={entry.onRepeat}
-          onSupport={onSupport}
-        />
-      );
+      return <FlowUnknown of="withdraw" flow={props.flow} onSupport={onSupport} />;
     case 'order':
       return (
         <Order

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type WithdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawCreate, withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { ready, useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
-import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { useConfirmedFlow } from '#core/flow/useConfirmedFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
@@ -100,7 +100,13 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     position,
     bankAccounts,
     password,
-    step: unknownStepOf(intent) ?? (reference === null ? { kind: 'form' } : { kind: 'order', order }),
+    step:
+      pendingOf(intent.state) !== null
+        ? { kind: 'unknown' }
+        : reference === null
+          ? { kind: 'form' }
+          : { kind: 'order', order },
+    flow: intent,
     entry: {
       ...form.propsFor(problems, () => {
         if (method !== null && checked?.ok === true) intent.ask(toDraft(method, account, checked.amount));

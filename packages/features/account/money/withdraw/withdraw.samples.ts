@@ -4,6 +4,7 @@ import { type PaymentPasswordStateValue, paymentPasswordState } from '#api/payme
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
 import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } from '#api/withdrawals.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { samplePosition } from '#core/money/position/position.samples.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import en from '#locales/en/withdraw.json';
@@ -163,7 +164,6 @@ export const sampleEntry = ({
   onType: nothing,
   onBlur: nothing,
   onSubmit: nothing,
-  onRepeat: nothing,
   ...change,
 });
 
@@ -178,6 +178,7 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     bankAccounts: sampleBankAccounts(globals),
     password: samplePassword(),
     step: { kind: 'form' },
+    flow: flowIn({ status: 'idle' }),
     entry: sampleEntry(),
     draft: null,
     withdrawals: ready({

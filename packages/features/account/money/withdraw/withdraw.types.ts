@@ -2,10 +2,10 @@ import type { Result } from '#api/errors.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { ReceiptAnswer, WithdrawOrder } from '#api/withdrawalOrders.ts';
-import type { WithdrawOptionsValue, withdrawQuote } from '#api/withdrawals.ts';
+import type { WithdrawOptionsValue, withdrawCreate, withdrawQuote } from '#api/withdrawals.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { UnknownStep } from '#core/flow/unknownStep.ts';
 import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
 import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
@@ -40,7 +40,8 @@ export type WithdrawQuote = OutputOf<typeof withdrawQuote>;
 /** The part of the page that is shown. */
 export type WithdrawStep =
   | { readonly kind: 'form' }
-  | UnknownStep
+  /** The answer was lost (`flow`): the withdrawal may have been made. */
+  | { readonly kind: 'unknown' }
   /** One withdrawal, from the address. */
   | { readonly kind: 'order'; readonly order: Remote<WithdrawOrder> };
 
@@ -70,6 +71,7 @@ export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly bankAccounts: BankAccounts;
   readonly password: PaymentPassword;
   readonly step: WithdrawStep;
+  readonly flow: Pick<MoneyFlowOf<typeof withdrawCreate>, 'state' | 'repeats' | 'repeat'>;
   readonly entry: WithdrawEntry;
   readonly withdrawals: Remote<WithdrawalsPage>;
   readonly pageNo: number;

@@ -13,7 +13,7 @@ import { StepView } from './StepView.tsx';
 
 interface EnvelopeDialogProps extends Pick<
   EnvelopesScreenProps,
-  'board' | 'opening' | 'balance' | 'onClose' | 'onOpen' | 'onRepeat'
+  'board' | 'opening' | 'balance' | 'onClose' | 'onOpen'
 > {
   /** Null closes the dialog. */
   chosen: ChosenEnvelope | null;
@@ -25,7 +25,7 @@ const over: readonly EnvelopeStep['kind'][] = ['missed', 'gone', 'unlisted', 're
 
 /** A red envelope: it opens when the player opens it, and shows its sum once the platform has said it. */
 export function EnvelopeDialog(props: EnvelopeDialogProps) {
-  const { chosen, board, opening, balance, onClose, onOpen, onRepeat, onCloseToday } = props;
+  const { chosen, board, opening, balance, onClose, onOpen, onCloseToday } = props;
   const { t } = useTranslation('envelopes');
   const shared = useTranslation('common').t;
   // Keeps its content during the exit animation.
@@ -52,15 +52,17 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
             step={step}
             takesFocus={acted === shown.id}
             envelope={shown.envelope}
-            busy={opening.state.status === 'sending'}
+            opening={{
+              ...opening,
+              repeat() {
+                setActed(shown.id);
+                return opening.repeat();
+              },
+            }}
             balance={balance}
             onOpen={() => {
               setActed(shown.id);
               void onOpen(shown.id);
-            }}
-            onRepeat={() => {
-              setActed(shown.id);
-              void onRepeat();
             }}
           />
           {onCloseToday !== undefined && step.kind === 'open' && (

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { EnvelopeStep } from '../envelopes.model.ts';
-import type { EnvelopeView } from '../envelopes.types.ts';
+import type { EnvelopeView, OpeningState } from '../envelopes.types.ts';
 import { Countdown } from './Countdown.tsx';
 import { sum } from './EnvelopeDialog.css.ts';
 import { useRainTime } from './useRainTime.ts';
@@ -22,17 +22,15 @@ interface StepViewProps {
   takesFocus: boolean;
   /** Null for one that is not listed. */
   envelope: EnvelopeView | null;
-  /** An opening is being sent. */
-  busy: boolean;
+  opening: OpeningState;
   /** Wallet balance after the opening; null while it is not known. */
   balance: string | null;
   onOpen: () => void;
-  onRepeat: () => void;
 }
 
 /** The words and the button below the envelope, by its state. */
 export function StepView(props: StepViewProps) {
-  const { step, takesFocus, envelope, busy, onRepeat } = props;
+  const { step, takesFocus, envelope } = props;
   const { t } = useTranslation('envelopes');
   switch (step.kind) {
     case 'opened':
@@ -41,16 +39,7 @@ export function StepView(props: StepViewProps) {
     case 'soon':
       return envelope && <Waiting {...props} envelope={envelope} isOpen={step.kind === 'open'} />;
     case 'unknown':
-      return (
-        <FlowUnknown
-          of="envelopes"
-          error={step.error}
-          repeats={step.repeats}
-          busy={busy}
-          takesFocus={takesFocus}
-          onRepeat={onRepeat}
-        />
-      );
+      return <FlowUnknown of="envelopes" flow={props.opening} takesFocus={takesFocus} />;
     case 'refused':
       return <Refused takesFocus={takesFocus} error={step.error} />;
     case 'missed':
@@ -139,13 +128,13 @@ function Opened({ step, takesFocus, balance }: OpenedProps) {
   );
 }
 
-interface WaitingProps extends Pick<StepViewProps, 'busy' | 'onOpen'> {
+interface WaitingProps extends Pick<StepViewProps, 'opening' | 'onOpen'> {
   envelope: EnvelopeView;
   isOpen: boolean;
 }
 
 /** One that can be opened, now or later: until when, and what its sum will bind. */
-function Waiting({ envelope, isOpen, busy, onOpen }: WaitingProps) {
+function Waiting({ envelope, isOpen, opening, onOpen }: WaitingProps) {
   const language = useLanguage();
   const { kind, text, opensAt, endsAt, left, wagerTimes } = envelope;
   const { t } = useTranslation('envelopes');
@@ -165,7 +154,7 @@ function Waiting({ envelope, isOpen, busy, onOpen }: WaitingProps) {
         {wagerTimes === 0 ? t('bindsNothing') : t('bindsTimes', { times: formatCount(wagerTimes, language) })}
       </Text>
       {isOpen ? (
-        <Button tone="money" fullWidth busy={busy} onClick={onOpen}>
+        <Button tone="money" fullWidth busy={opening.state.status === 'sending'} onClick={onOpen}>
           {t('open')}
         </Button>
       ) : (

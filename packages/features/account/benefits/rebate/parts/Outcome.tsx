@@ -13,12 +13,7 @@ export function Outcome({ claim, balance }: Pick<RebateScreenProps, 'claim' | 'b
   const { t } = useTranslation('rebate');
   const money = useMoneyText();
   return (
-    <FlowOutcome
-      of="rebate"
-      flow={claim}
-      valuesOf={({ amount }) => ({ amount: money(amount) })}
-      errorText={useRefusalText('rebate', refusalOf)}
-    >
+    <FlowOutcome of="rebate" flow={claim} errorText={useRefusalText('rebate', refusalOf)}>
       {({ amount, reference }, takesFocus) => (
         <OutcomePanel
           key={reference}
