@@ -139,7 +139,7 @@ try {
     await page.evaluate(() => {
       const select = document.querySelector<HTMLSelectElement>('main select');
       if (select === null) throw new Error('no stake filter');
-      select.value = ':0.5';
+      select.value = '0.5';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await arrives(page, 'minBet', '0.5');

@@ -19,17 +19,15 @@ export function ReportFilters<Filter extends object>({ days, filter, fields, onF
     const value = String(filter[name as keyof Filter]);
     const onChange = (chosen: string): void => onFilter({ [name]: chosen } as Partial<Filter>);
     if ('Control' in field) return <field.Control key={name} {...{ label, all: all ?? '', value, onChange }} />;
-    // With a mark in front, because '' selects nothing.
-    const mark = all === undefined ? '' : ':';
     return (
       <Select
         key={name}
         label={label}
-        value={mark + value}
-        onChange={(chosen) => onChange(chosen.slice(mark.length))}
+        value={value}
+        onChange={onChange}
         options={[
-          ...(all === undefined ? [] : [{ value: mark, label: all }]),
-          ...field.values.map((each) => ({ value: mark + each, label: field.nameOf(each) })),
+          ...(all === undefined ? [] : [{ value: '', label: all }]),
+          ...field.values.map((each) => ({ value: each, label: field.nameOf(each) })),
         ]}
       />
     );

@@ -23,7 +23,7 @@ export interface SelectProps<Value extends string> extends FieldLabelling {
   options: readonly SelectOption<Value>[];
   /** The name of the entry in form data. */
   name?: string;
-  /** The selected value (controlled). '' selects nothing. */
+  /** The selected value (controlled). '' selects nothing, unless an option has it: a choice such as “all”. */
   value?: Value | '';
   /** The initially selected value (uncontrolled). @default '' with a placeholder, otherwise the first option */
   defaultValue?: Value | '';

@@ -33,10 +33,10 @@ export function GameFilters({ gameType, query, searching, onChange, onSearch }: 
       <Select
         label={t('minBet')}
         labelHidden
-        value={`:${query.minBet}`}
-        onChange={(value) => onChange({ minBet: minBets.find((option) => `:${option}` === value) ?? '' })}
+        value={query.minBet}
+        onChange={(minBet) => onChange({ minBet })}
         options={minBets.map((option) => ({
-          value: `:${option}`,
+          value: option,
           label: option === '' ? t('allMinBets') : t('minBetOption', { amount: `${currencySymbol}${option}` }),
         }))}
       />

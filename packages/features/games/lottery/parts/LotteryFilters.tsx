@@ -41,13 +41,12 @@ export function LotteryFilters({ area, options, query, onChange, onSearch }: Lot
         <Select
           label={t('vendor')}
           labelHidden
-          // The colon avoids '', which means "nothing chosen yet" to Select.
-          value={`:${query.vendor}`}
-          onChange={(value) => onChange({ vendor: value.slice(1) })}
+          value={query.vendor}
+          onChange={(vendor) => onChange({ vendor })}
           options={[
-            { value: ':', label: t('allVendors') },
-            ...vendors.map(({ code, name }) => ({ value: `:${code}`, label: name })),
-            ...(unknown ? [{ value: `:${query.vendor}`, label: query.vendor }] : []),
+            { value: '', label: t('allVendors') },
+            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+            ...(unknown ? [{ value: query.vendor, label: query.vendor }] : []),
           ]}
         />
       )}
