@@ -7,11 +7,13 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { PointHistory } from './parts/PointHistory.tsx';
 import { noDelivery } from './pointMall.model.ts';
 import {
   messagesOf,
   sampleConfig,
   sampleFreeRounds,
+  sampleHistory,
   sampleMall,
   sampleReward,
   sampleSpins,
@@ -79,7 +81,7 @@ export const HistoryDuringABreak = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByText(t('pointMall:history.empty'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('pointMall:history.empty') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('limits:stop.breakTitle') })).toBeNull();
   },
 });
@@ -144,7 +146,7 @@ export const NoConversion = meta.story({
 
 /** Points that have come say that they never expire; those that were spent do not. */
 export const History = meta.story({
-  args: { tab: 'history' },
+  args: { tab: 'history', History: () => <PointHistory {...sampleHistory()} /> },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText('−900')).toBeVisible();
     const come = canvas.getAllByText(/^\+/).length;

@@ -20,7 +20,6 @@ import { head, screen } from './PointMallScreen.css.ts';
 
 // What visitors never see is apart from the shop, whose document they receive.
 const Convert = lazyComponent(async () => (await import('./parts/Convert.tsx')).Convert);
-const PointHistory = lazyComponent(async () => (await import('./parts/PointHistory.tsx')).PointHistory);
 const Redemptions = lazyComponent(async () => (await import('./parts/Redemptions.tsx')).Redemptions);
 const Outcome = lazyComponent(async () => (await import('./parts/Outcome.tsx')).Outcome);
 const ConfirmPoints = lazyComponent(async () => (await import('./parts/ConfirmPoints.tsx')).ConfirmPoints);
@@ -131,7 +130,7 @@ function Part(props: PointMallScreenProps): ReactNode {
     case 'history':
       return (
         <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
-          <PointHistory history={props.history} />
+          <props.History />
         </LazySection>
       );
     case 'redemptions':

@@ -14,6 +14,7 @@ import en from '#locales/en/pointMall.json';
 import th from '#locales/th/pointMall.json';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../../money/withdraw/withdraw.samples.ts';
+import { sampleDays, sampleList } from '../../records/statement/records.samples.ts';
 import type { PointHistoryProps, PointMallScreenProps } from './pointMall.types.ts';
 
 const isEnglish = ({ language }: Globals): boolean => language === 'en';
@@ -96,28 +97,10 @@ const redeemedSpins = (globals: Globals, reference: string, change: Partial<OwnF
     freeRounds: sampleFreeRounds(globals, change),
   });
 
-const ignore = (): void => {};
-const history = (): PointHistoryProps => ({
-  days: {
-    quick: 'week',
-    typed: { from: '2026-11-15', to: '2026-11-21' },
-    problem: null,
-    today: '2026-11-21',
-    elsewhere: false,
-    onQuick: ignore,
-    onDays: ignore,
-  },
-  list: {
-    answered: { from: '2026-11-15', to: '2026-11-21' },
-    pageNo: 1,
-    refreshing: false,
-    filtered: false,
-    playHref: '/rng',
-    onClearFilters: ignore,
-    onPage: ignore,
-    onRefresh: ignore,
-    onCopy: async () => true,
-  },
+/** Story props: four changes of points, one of a type that the site does not know. */
+export const sampleHistory = (): PointHistoryProps => ({
+  days: sampleDays(),
+  list: sampleList(),
   page: ready({
     list: [
       sampleChange(),
@@ -127,10 +110,11 @@ const history = (): PointHistoryProps => ({
     ],
     totalPages: 1,
   }),
-  type: '',
-  onType: ignore,
+  filter: { type: '' },
+  onFilter: () => {},
 });
 
+const ignore = (): void => {};
 /** Story props: a member with 1,200 points in the shop. */
 export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   closed: null,
@@ -141,7 +125,7 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   rewards: ready({ list: sampleRewards(globals), totalPages: 1 }),
   rewardsPage: 1,
   config: ready(sampleConfig(globals)),
-  history: history(),
+  History: () => null,
   playHref: () => '/game?vassalage=CHDA&gameType=RNG&nodeId=104777',
   redemptions: {
     page: ready({

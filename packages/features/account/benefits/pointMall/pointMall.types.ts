@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { PointReward } from '#api/pointReward.ts';
@@ -5,17 +6,17 @@ import type {
   PointConfigValue,
   PointDelivery,
   PointRedemption,
-  PointTransaction,
   PointType,
   pointBalance,
   pointConvert,
   pointRedeem,
+  pointTransactions,
 } from '#api/points.ts';
 import type { Closed } from '#core/centre/useClosedPage.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
-import type { ListScreenProps } from '#core/report/report.types.ts';
+import type { ReportProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 
@@ -56,12 +57,13 @@ export interface Paged<Entry> {
   readonly totalPages: number;
 }
 
-/** The history of points with its filters. */
-export interface PointHistoryProps extends ListScreenProps {
-  readonly page: Remote<Paged<PointTransaction>>;
+/** The filter of the history of points; '' for all types. */
+export interface PointFilter {
   readonly type: PointType | '';
-  readonly onType: (type: PointType | '') => void;
 }
+
+/** The history of points. */
+export type PointHistoryProps = ReportProps<OutputOf<typeof pointTransactions>, PointFilter>;
 
 /** The redemptions of a member, page by page. */
 export interface RedemptionsProps {
@@ -84,7 +86,8 @@ export interface PointMallScreenProps extends Confirmation<MallDraft> {
   readonly rewards: Remote<Paged<PointReward>>;
   readonly rewardsPage: number;
   readonly config: Remote<PointConfigValue>;
-  readonly history: PointHistoryProps;
+  /** The history of the member’s points, which reads it. */
+  readonly History: ComponentType;
   readonly redemptions: RedemptionsProps;
   readonly playHref: PlayHref;
   /** The player's own break, during which nothing is earned and spent (RSP-03); null otherwise. */

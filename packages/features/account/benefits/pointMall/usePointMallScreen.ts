@@ -1,18 +1,11 @@
 import { useState } from 'react';
-import {
-  type PointType,
-  pointBalance,
-  pointConfig,
-  pointRedeemList,
-  pointRewards,
-  pointTransactions,
-} from '#api/points.ts';
+import { pointBalance, pointConfig, pointRedeemList, pointRewards } from '#api/points.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { useClosedPage } from '#core/centre/useClosedPage.ts';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useReportState } from '#core/report/useReportState.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { usePlaceTitle } from '#core/routing/title.ts';
@@ -25,6 +18,8 @@ import { playHrefOf } from '../../money/orders/freeRounds.ts';
 import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
 import type { MallTab, PointMallScreenProps, RedeemDraft } from './pointMall.types.ts';
 import { usePointIntents } from './usePointIntents.ts';
+
+const OwnHistory = lazyComponent(async () => (await import('./parts/OwnHistory.tsx')).OwnHistory);
 
 /** Rewards per page: whole rows of two, three and four. */
 const shopPage = 12;
@@ -47,7 +42,6 @@ export function usePointMallScreen(): PointMallScreenProps {
 
   const [rewardsPage, onRewardsPage] = useState(1);
   const [ordersPage, onOrdersPage] = useState(1);
-  const filters = useReportState<{ type: PointType | '' }>({ type: '' });
   const [balance] = useRemote(pointBalance, isMember ? {} : null, 'live');
   const shopInput = { pageNo: rewardsPage, pageSize: shopPage, language };
   const [rewards] = useRemote(pointRewards, offered ? shopInput : null, 'list');
@@ -55,13 +49,6 @@ export function usePointMallScreen(): PointMallScreenProps {
   const [orders] = useRemote(
     pointRedeemList,
     isMember && tab === 'redemptions' ? { pageNo: ordersPage, pageSize: orderPage, language } : null,
-    'list',
-  );
-  const { type } = filters.filter;
-  const historyInput = { ...filters.paging, ...(type !== '' && { type }) };
-  const [history, { refresh }] = useRemote(
-    pointTransactions,
-    isMember && tab === 'history' ? historyInput : null,
     'list',
   );
   const { play, stop, refresh: refreshPlay } = usePlayStop('claim');
@@ -93,12 +80,7 @@ export function usePointMallScreen(): PointMallScreenProps {
     })),
     rewardsPage,
     config: unlessResting(config),
-    history: {
-      ...filters.propsFor(history, refresh),
-      page: history,
-      type,
-      onType: (next) => filters.setFilter({ type: next }),
-    },
+    History: OwnHistory,
     redemptions: { page: orders, pageNo: ordersPage, onPage: onOrdersPage },
     // Back from the game, the player sees what is left.
     playHref: (rounds) => playHrefOf(rounds, hrefFor('redemptions')),
