@@ -18,6 +18,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CodeField } from './CodeField.tsx';
 import {
   type PinFormField,
+  type PinFormState,
   type PinProblem,
   digitsOf,
   emptyForm,
@@ -48,7 +49,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { t } = useTranslation('paymentPassword');
   const ruleText = useProblemText();
   const problemText = usePinProblemText();
-  const form = useForm(reduceForm, emptyForm);
+  const form = useForm<PinFormField, PinProblem, PinFormState, never>(reduceForm, emptyForm);
   const { values, problems, failure, attention, busy, onType } = form.props;
   const ref = useWrongField(attention);
   const [channel, setChannel] = useState<CodeChannel | null>(state.channels[0]?.channel ?? null);

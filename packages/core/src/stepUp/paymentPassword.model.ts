@@ -4,7 +4,7 @@ import { readPassword } from '#text/readPassword.ts';
 import { collectProblems } from '../forms/collectProblems.ts';
 import { type FieldProblem, type FieldRule, boundsOf, checkField, patternFor } from '../forms/rules/fieldRule.ts';
 import type { PasswordJudge } from '../forms/rules/usePasswordJudge.ts';
-import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '../forms/useForm.ts';
+import { type FormState, type Problems, emptyFormState, formReducer } from '../forms/useForm.ts';
 import type { PaymentPasswordInput, PaymentPasswordMode, PaymentPasswordValues } from './paymentPassword.types.ts';
 
 /** All fields, in form order. */
@@ -73,11 +73,11 @@ export function toInput(shown: readonly PinFormField[], values: PaymentPasswordV
 }
 
 export type PinFormState = FormState<PinFormField, PinProblem>;
-export type PinFormEvent = FormEvent<PinFormField, PinProblem> | { readonly type: 'emptied' };
 
 export const emptyForm: PinFormState = emptyFormState(fields);
 
-const reduceFields = formReducer<PinFormField, PinProblem, PinFormState>({
+/** Handles the events of the form. */
+export const reduceForm = formReducer<PinFormField, PinProblem, PinFormState>({
   compared: (typed, { confirmPassword }) =>
     typed === 'newPassword' && confirmPassword?.key === 'mismatch' ? 'confirmPassword' : undefined,
   placeOf({ code, detail }) {
@@ -91,7 +91,3 @@ const reduceFields = formReducer<PinFormField, PinProblem, PinFormState>({
     return detail['field'] === 'confirmNewPassword' ? ['confirmPassword', { key: 'mismatch' }] : undefined;
   },
 });
-
-/** Handles the events of the form. `emptied` forgets what was typed. */
-export const reduceForm = (state: PinFormState, event: PinFormEvent): PinFormState =>
-  event.type === 'emptied' ? emptyForm : reduceFields(state, event);

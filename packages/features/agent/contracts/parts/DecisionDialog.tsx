@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
 import type { ContractTier } from '#api/agentContract.ts';
-import type { ApiError } from '#api/errors.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useNow } from '#core/time/useNow.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -19,13 +18,21 @@ import type { ContractsScreenProps } from '../contracts.types.ts';
 import { Ends } from './Ends.tsx';
 import { LastPeriod } from './LastPeriod.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
-import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
+import { useContractError, useContractTexts } from './useContractTexts.ts';
 
 interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'onConfirm'> {
   /** The terms in force; empty for none. */
   inForce: readonly ContractTier[];
   onClose: () => void;
 }
+
+interface DecisionValues {
+  /** The ids of the contracts further down that were read. */
+  readonly ticked: readonly string[];
+  readonly password: string;
+}
+type DecisionProblems = Readonly<Partial<Record<keyof DecisionValues, true>>>;
+const nothingDecided: DecisionValues = { ticked: [], password: '' };
 
 /**
  * Asks before an offer is answered or a contract ended: what changes and when, each contract further down that ends with it,
@@ -38,12 +45,9 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
   const errorText = useContractError();
   const { kindName } = useContractTexts();
   const toast = useToast();
-  const field = useRef<HTMLInputElement>(null);
-  const unticked = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<'password' | 'tick' | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useFields<DecisionValues, DecisionProblems>(nothingDecided);
+  const { problems, failure } = form;
+  const { ticked, password } = form.values;
   // Keeps its texts during the exit animation.
   const shown = usePresence(decision);
   if (shown === null) return null;
@@ -52,63 +56,54 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
   if (kind === null) return null;
   const ends = preview.status === 'ready' ? preview.value.ends : [];
   const name = { kind: kindName(kind) };
+  const title = t(`decide.${action}.title`, name);
   /** What is ended before it has begun. */
   const never = action === 'TERMINATE' && isToCome(contract, now());
 
   async function confirm(): Promise<boolean> {
-    setFailure(null);
-    if (action !== 'REJECT' && ends.some(({ id }) => !ticked.includes(id))) {
-      setProblem('tick');
-      unticked.current?.focus();
-      return false;
-    }
-    if (password === '') {
-      setProblem('password');
-      field.current?.focus();
-      return false;
-    }
-    const answer = await onConfirm(password, action === 'REJECT' ? [] : ends.map(({ id }) => id));
-    if (answer.ok) {
-      toast.show({
-        id: 'contract',
-        tone: 'positive',
-        text: t(never ? 'decide.neverDone' : `decide.${action}.done`, name),
-      });
-      return true;
-    }
-    setFailure(answer.error);
-    // Others end than were ticked.
-    if (answer.error.kind === 'refused' && answer.error.code === 'contract_changed') setTicked([]);
-    return false;
+    const missing: DecisionProblems = {
+      ...(action !== 'REJECT' && ends.some(({ id }) => !ticked.includes(id)) && { ticked: true }),
+      ...(password === '' && { password: true }),
+    };
+    const result = await form.submit(missing, async () => {
+      const answer = await onConfirm(password, action === 'REJECT' ? [] : ends.map(({ id }) => id));
+      // Others end than were ticked.
+      if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'contract_changed') {
+        form.change({ ticked: [] });
+      }
+      return answer;
+    });
+    if (result !== 'done') return false;
+    toast.show({
+      id: 'contract',
+      tone: 'positive',
+      text: t(never ? 'decide.neverDone' : `decide.${action}.done`, name),
+    });
+    return true;
   }
 
   return (
     <ConfirmDialog
       open={decision !== null}
       onOpenChange={(open) => open || onClose()}
-      onBeforeOpen={() => {
-        setPassword('');
-        setTicked([]);
-        setProblem(null);
-        setFailure(null);
-      }}
+      onBeforeOpen={form.reset}
       tone={action === 'ACCEPT' ? 'accent' : 'negative'}
-      title={t(`decide.${action}.title`, name)}
+      title={title}
       text={action === 'REJECT' ? t('decide.REJECT.text') : undefined}
       confirmLabel={t(`decide.${action}.confirm`)}
       confirmDisabled={action !== 'REJECT' && preview.status !== 'ready'}
       cancelLabel={t('decide.cancel')}
       onConfirm={confirm}
     >
-      <Stack gap="md">
-        {failure !== null && (
-          <ErrorState
-            size="compact"
-            announce
-            title={errorText(failure)}
-            text={isUncertain(failure) ? t('decide.maybe') : undefined}
-          />
-        )}
+      {/* Enter does nothing: what binds is confirmed by its button. */}
+      <Form
+        ref={form.ref}
+        label={title}
+        failure={failure}
+        failureText={failure && errorText(failure)}
+        maybe={t('decide.maybe')}
+        onSubmit={() => {}}
+      >
         {action === 'ACCEPT' && <OldAndNew kind={kind} before={inForce} after={contract.tiers} />}
         {action !== 'REJECT' && (
           <RemoteView
@@ -130,12 +125,10 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
                     ends={value.ends}
                     time={time}
                     ticked={ticked}
-                    problem={problem === 'tick'}
-                    unticked={unticked}
-                    onTick={(id, isTicked) => {
-                      setProblem(null);
-                      setTicked((all) => (isTicked ? [...all, id] : all.filter((each) => each !== id)));
-                    }}
+                    problem={problems.ticked === true}
+                    onTick={(id, isTicked) =>
+                      form.change({ ticked: isTicked ? [...ticked, id] : ticked.filter((each) => each !== id) })
+                    }
                   />
                 </Stack>
               );
@@ -143,20 +136,16 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
           </RemoteView>
         )}
         <PasswordInput
-          ref={field}
           required
           label={t('decide.password')}
           showLabel={t('decide.show')}
           hideLabel={t('decide.hide')}
           autoComplete="current-password"
           value={password}
-          error={problem === 'password' ? t('decide.passwordEmpty') : undefined}
-          onChange={(typed) => {
-            setPassword(typed);
-            setProblem(null);
-          }}
+          error={problems.password && t('decide.passwordEmpty')}
+          onChange={(typed) => form.change({ password: typed })}
         />
-      </Stack>
+      </Form>
     </ConfirmDialog>
   );
 }

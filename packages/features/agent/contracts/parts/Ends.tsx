@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { ContractPreview } from '#api/agentContracts.ts';
 import { wordOf } from '#api/open.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -25,18 +25,15 @@ interface EndsProps {
   ticked: readonly string[];
   /** Not all were ticked. */
   problem: boolean;
-  /** A ref to the first one that was not ticked. */
-  unticked: Ref<HTMLInputElement>;
   onTick: (id: string, isTicked: boolean) => void;
 }
 
 /** Each contract further down that ends, with a tick to have read it. */
-export function Ends({ ends, time, ticked, problem, unticked, onTick }: EndsProps) {
+export function Ends({ ends, time, ticked, problem, onTick }: EndsProps) {
   const { t } = useTranslation('contracts');
   const reason = useReason();
   const id = useId();
   if (ends.length === 0) return <Text tone="muted">{t('decide.nothingEnds')}</Text>;
-  const first = ends.find((end) => !ticked.includes(end.id));
   return (
     <Stack as="section" gap="xs" aria-labelledby={id}>
       <Heading level={3} size="md" id={id}>
@@ -46,7 +43,6 @@ export function Ends({ ends, time, ticked, problem, unticked, onTick }: EndsProp
       {ends.map((end) => (
         <Checkbox
           key={end.id}
-          ref={end === first ? unticked : undefined}
           label={t('decide.end', { nickname: end.nickname, account: end.account })}
           hint={reason(end)}
           checked={ticked.includes(end.id)}

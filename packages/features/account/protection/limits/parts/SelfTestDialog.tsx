@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { ok } from '#api/errors.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
+import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -38,24 +40,26 @@ function SelfTest({ onClose }: Pick<SelfTestDialogProps, 'onClose'>) {
   return <Result result={result} onAgain={() => setResult(null)} onClose={onClose} />;
 }
 
+type Missed = Readonly<Partial<Record<TestQuestion, true>>>;
+
 function Questions({ onResult }: { onResult: (result: TestResult) => void }) {
   const { t } = useTranslation('selfTest');
-  const [answers, setAnswers] = useState<TestAnswers>({});
-  /** True once the player has asked for the result: what is missing is then named. */
-  const [tried, setTried] = useState(false);
-  const questions = useRef<HTMLDivElement>(null);
+  const form = useFields<TestAnswers, Missed>({});
+  const answers = form.values;
   const missing = missingAnswers(answers);
+  /** Named once the player has asked for the result. */
+  const missed = missing.filter((question) => form.problems[question]);
 
-  const submit = (): void => {
-    setTried(true);
-    const result = resultOf(answers);
-    if (result !== null) return onResult(result);
-    questions.current?.querySelector<HTMLElement>(`input[name="${missing[0]}"]`)?.focus();
-  };
+  const submit = () =>
+    form.submit(Object.fromEntries(missing.map((question) => [question, true])), async () => {
+      const result = resultOf(answers);
+      if (result !== null) onResult(result);
+      return ok(null);
+    });
   const options = testAnswers.map((answer) => ({ value: answer, title: t(`answers.${answer}`) }));
   return (
-    <BareForm onSubmit={submit}>
-      <Stack gap="lg" ref={questions}>
+    <BareForm ref={form.ref} onSubmit={() => void submit()}>
+      <Stack gap="lg">
         <Text>{t('intro')}</Text>
         {testQuestions.map((question, index) => (
           <Stack key={question} gap="xxs">
@@ -64,9 +68,9 @@ function Questions({ onResult }: { onResult: (result: TestResult) => void }) {
               name={question}
               options={options}
               value={answers[question] ?? null}
-              onChange={(answer) => setAnswers((current) => ({ ...current, [question]: answer }))}
+              onChange={(answer) => form.change({ [question]: answer })}
             />
-            <Missing shown={tried} question={question} missing={missing} />
+            <Missing question={question} missed={missed} />
           </Stack>
         ))}
         <Text size="sm" tone="muted" numeric>
@@ -79,18 +83,18 @@ function Questions({ onResult }: { onResult: (result: TestResult) => void }) {
 }
 
 interface MissingProps {
-  shown: boolean;
   question: TestQuestion;
-  missing: readonly TestQuestion[];
+  /** All that are named, in their order. */
+  missed: readonly TestQuestion[];
 }
 
 /** Names a question without an answer. Only the first one is announced, because it receives the focus. */
-function Missing({ shown, question, missing }: MissingProps) {
+function Missing({ question, missed }: MissingProps) {
   const { t } = useTranslation('selfTest');
-  if (!shown || !missing.includes(question)) return null;
+  if (!missed.includes(question)) return null;
   return (
     <Text size="sm" tone="negative">
-      <span role={missing[0] === question ? 'alert' : undefined}>{t('missing')}</span>
+      <span role={missed[0] === question ? 'alert' : undefined}>{t('missing')}</span>
     </Text>
   );
 }
