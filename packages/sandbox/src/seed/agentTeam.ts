@@ -48,7 +48,7 @@ const nicknames = [
 const places = ['บางนา', 'เชียงใหม่', 'โคราช', 'หาดใหญ่', 'ริมโขง', 'บางแค', 'พัทยา', 'อุดร', 'นครปฐม', 'ระยอง'] as const;
 
 /** An account of the team. */
-export interface Planned {
+interface Planned {
   readonly id: string;
   readonly level: number;
   readonly uplineId: string;

@@ -6,13 +6,20 @@ import { creditRebate } from '../money/rebates.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { AgentLink } from '../schema/agents.ts';
-import type { Planned } from './agentTeam.ts';
 import { tier } from './contracts.ts';
 import { memberIdOf } from './members.ts';
 import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
 import type { Move } from './moves.ts';
 
 const agent = memberIdOf('agent');
+
+/** An account of the team, which is opened at a moment (ms). */
+interface TeamAccount {
+  readonly id: string;
+  readonly uplineId: string;
+  readonly isAgent: boolean;
+  readonly openedAt: number;
+}
 
 /** Gives `agent` a weekly dividend and a daily salary with the operator, from the first days on. */
 export function seedTeamContracts(sandbox: Sandbox, first: number): void {
@@ -35,7 +42,7 @@ export function seedTeamLinks(then: Sandbox): readonly AgentLink[] {
 }
 
 /** Half of those who signed up directly below came by the first link, each after some visits. */
-export function linkMoves([link]: readonly AgentLink[], team: readonly Planned[]): readonly Move[] {
+export function linkMoves([link]: readonly AgentLink[], team: readonly TeamAccount[]): readonly Move[] {
   if (link === undefined) return [];
   const came = team.filter(({ uplineId, isAgent }, number) => uplineId === agent && !isAgent && number % 2 === 0);
   return came.flatMap(({ id, openedAt }, number) => [
@@ -53,7 +60,7 @@ const withLink = ({ store }: Sandbox, code: string, use: (link: AgentLink) => vo
 };
 
 /** A withdrawal of some of those who play more, which the clock takes further, and the rebate of others. */
-export function moneyMoves(sandbox: Sandbox, { id, openedAt }: Planned, number: number): readonly Move[] {
+export function moneyMoves(sandbox: Sandbox, { id, openedAt }: TeamAccount, number: number): readonly Move[] {
   const at = openedAt + 5 * dayMs + (number % 12) * hourMs;
   if (at >= sandbox.now()) return [];
   const withMember = (then: Sandbox, use: (member: Parameters<typeof bindMoneyOut>[1]) => void) => {

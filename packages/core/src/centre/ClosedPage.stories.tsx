@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { ClosedPage, type ClosedPageProps } from './ClosedPage.tsx';
+import type { ClosedState } from './pageState.ts';
+import type { OpenInstead } from './useOpenInstead.ts';
+
+const open: readonly OpenInstead[] = [
+  { name: 'withdraw', href: '/?centre=withdraw' },
+  { name: 'limits', href: '/?centre=limits' },
+  { name: 'records', href: '/?centre=transactionHistory' },
+];
+const until = '2026-12-01T03:00:00Z';
+
+const byBreak: ClosedState = { is: 'break', until };
+
+const meta = preview.type<{ args: Partial<ClosedPageProps> }>().meta({
+  title: 'Core/Closed page',
+  render: (args, { globals }) => (
+    <ClosedPage
+      name={globals['language'] === 'en' ? 'Rewards' : 'ศูนย์รางวัล'}
+      closed={byBreak}
+      instead={open}
+      {...args}
+    />
+  ),
+});
+
+/** MEM-04c: a break says until when, and what stays open. */
+export const Break = meta.story({
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await expect(await canvas.findByText(t('closed:stays'), { exact: false })).toHaveTextContent('10:00');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+export const Excluded = meta.story({ args: { closed: { is: 'excluded', until } } });
+export const ExcludedForGood = meta.story({
+  args: { closed: { is: 'excluded', until: null } },
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await expect(canvas.getByText(t('closed:forGood'), { exact: false })).toBeVisible();
+  },
+});
+export const SwitchedOff = meta.story({ args: { closed: { is: 'switchedOff' } } });
+export const WithoutUpline = meta.story({ args: { closed: { is: 'notForAccount', lacks: 'upline' } } });
+export const WithoutAgreement = meta.story({
+  args: {
+    closed: { is: 'notForAccount', lacks: 'agreement' },
+    instead: [{ name: 'overview', href: '/?agent=agentTeamOverview' }, ...open],
+  },
+});
+export const Maintenance = meta.story({ args: { closed: { is: 'maintenance', until }, instead: [] } });
+export const MaintenanceOpenEnded = meta.story({ args: { closed: { is: 'maintenance', until: null }, instead: [] } });
+export const SignIn = meta.story({
+  args: { closed: { is: 'signIn' }, instead: [{ name: 'login', href: '/login' }] },
+});
+
+/** A long name, and every link, on the smallest phone. */
+export const TooLong = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { instead: [{ name: 'overview', href: '/?agent=agentTeamOverview' }, ...open, { name: 'home', href: '/' }] },
+  render: (args, { globals }) => (
+    <ClosedPage name={storyMessages(globals).paragraph} closed={byBreak} instead={open} {...args} />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
