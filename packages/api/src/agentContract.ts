@@ -26,6 +26,24 @@ export const appliedRate = v.object({
 });
 export type AppliedRate = v.InferOutput<typeof appliedRate>;
 
+/** What a dividend can be reduced by before its share is counted: what the team was given, and the fees of its payments. */
+export const dividendDeductions = ['bonus', 'rebate', 'fee'] as const;
+export type DividendDeduction = (typeof dividendDeductions)[number];
+/** Whether a period in which the team has won reduces the next one. */
+export const carryOvers = ['none', 'negative'] as const;
+export type CarryOver = (typeof carryOvers)[number];
+
+/** How the base of a dividend follows from what the team has lost. Signed: `gross` less `deductions` with `broughtForward`. */
+export const dividendNet = v.object({
+  gross: amount,
+  deductions: list(v.object({ kind: open(dividendDeductions), amount })),
+  /** What is left of periods before in which the team has won: never more than nothing. */
+  broughtForward: amount,
+  /** What the next period brings forward. */
+  carried: amount,
+});
+export type DividendNet = v.InferOutput<typeof dividendNet>;
+
 /** What an agent has promised on to an account of the direct downline. */
 export const passedOnPart = v.object({ account: personName, nickname: personName, amount });
 export type PassedOnPart = v.InferOutput<typeof passedOnPart>;
@@ -68,6 +86,9 @@ export type ContractState = (typeof contractStates)[number];
 export const agentContract = v.object({
   id: v.string(),
   kind: open(contractKinds),
+  /** Of a dividend: what reduces it, and whether a negative period goes on. */
+  deducts: v.optional(list(open(dividendDeductions)), []),
+  carryOver: v.optional(open(carryOvers), 'none'),
   /** Of a dividend; null for a salary. */
   period: v.nullable(open(dividendPeriods)),
   /** Which side the agent who asks is on. */

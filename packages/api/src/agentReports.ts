@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
-import { appliedRate, passedOnPart } from './agentContract.ts';
+import { appliedRate, dividendNet, passedOnPart } from './agentContract.ts';
 import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeRows, incomeSums } from './agentIncomes.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
@@ -217,6 +217,8 @@ export const agentIncomeRows = defineOperation({
     passedOn: v.optional(list(passedOnPart), []),
     /** Of a dividend or salary: the rate that was applied, and to what. Null for others, and where no tier was met. */
     applied: v.optional(v.nullable(appliedRate), null),
+    /** Of a dividend with deductions, or whose negative periods go on: what `applied.base` is made of. Null for others. */
+    net: v.optional(v.nullable(dividendNet), null),
   }),
 });
 export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;

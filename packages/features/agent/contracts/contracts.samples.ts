@@ -23,6 +23,8 @@ export const sampleContract = (change: Partial<AgentContract> = {}): AgentContra
   id: 'C1',
   kind: 'daily',
   period: null,
+  deducts: [],
+  carryOver: 'none',
   side: 'upline',
   with: null,
   tiers: [...pageOf({}, 'daily').ceiling],

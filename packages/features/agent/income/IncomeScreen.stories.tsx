@@ -18,7 +18,7 @@ const sampleDetail: IncomeDetail = {
     ...{ from: '2026-11-20T17:00:00Z', to: '2026-11-21T17:00:00Z', paidAt: '2026-11-21T20:00:00Z', amount: '1.47' },
     source: { account: 'nok', nickname: 'นก' },
   },
-  ...{ rows: [], totalPages: 1, promised: null, passedOn: [], applied: null, betsHref: null },
+  ...{ rows: [], totalPages: 1, promised: null, passedOn: [], applied: null, net: null, betsHref: null },
 };
 
 const meta = preview.type<{ args: Partial<IncomeScreenProps> }>().meta({
@@ -125,6 +125,36 @@ export const DetailsOfASalary = meta.story({
     const line = await promise.findByText(t('agentReports:income.times', { rate }));
     await waitFor(() => expect(line).toBeVisible());
     await expect(promise.getByText(t('agentReports:income.passedOn', { account: 'nok' }))).toBeVisible();
+  },
+});
+
+/** A dividend on the net result says what its base is made of. */
+export const DetailsOfADividend = meta.story({
+  args: {
+    detail: ready({
+      ...sampleDetail,
+      entry: {
+        ...sampleDetail.entry,
+        kind: 'dividend',
+        rate: '40.00',
+        rateUse: 'rate',
+        base: '-30000.00',
+        amount: '6400.00',
+      },
+      promised: '6400.00',
+      applied: { base: '16000.00', rate: '40.00', use: 'rate' },
+      net: {
+        ...{ gross: '30000.00', broughtForward: '-12000.00', carried: '0.00' },
+        deductions: [{ kind: 'bonus', amount: '2000.00' }],
+      },
+    }),
+  },
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
+    const bonus = await dialog.findByText(t('agentReports:income.deductions.bonus'));
+    await waitFor(() => expect(bonus).toBeVisible());
+    await expect(dialog.getByText(t('agentReports:income.broughtForward'))).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ const entry: AgentIncomeEntry = {
   source: { account: 'ploy', nickname: 'พลอย' },
 };
 
-const others = { totalPages: 1, promised: null, passedOn: [], applied: null };
+const others = { totalPages: 1, promised: null, passedOn: [], applied: null, net: null };
 
 test('a period ends on its last day, in the site’s time zone', () => {
   const daysOf = (change: Partial<AgentIncomeEntry> = {}) => {

@@ -4,7 +4,8 @@ import type { Contract, ContractClock } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { delayOf, periodOfContract, setClock } from './contractRows.ts';
 import { expireOffer } from './contracts.ts';
-import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
+import { type Reckoning, periodsWithin, reckon } from './salaries.ts';
+import { salaryReference } from './teamBets.ts';
 
 /**
  * Does what is due to contracts by the clock: offers expire, and every period that is over is paid once, however late it is

@@ -48,10 +48,19 @@ export function rateFor({ rate, profitRate, lossRate }: Rates, profit: number): 
 export const baseOf = (kind: ContractKind, { profit, validBet }: Pick<Figures, 'profit' | 'validBet'>): number =>
   kind === 'dividend' ? Math.max(0, -profit) : validBet;
 
-/** What a contract promises for a period: a share of what the team has lost for a dividend, of its bets for a salary. */
-export function promisedFor(kind: ContractKind, tier: Tier | undefined, figures: Figures): number {
+/**
+ * What a contract promises for a period: a share of what the team has lost for a dividend, of its bets for a salary.
+ *
+ * @param base what the rate is of, where a policy reduces it
+ */
+export function promisedFor(
+  kind: ContractKind,
+  tier: Tier | undefined,
+  figures: Figures,
+  base: number = baseOf(kind, figures),
+): number {
   if (tier === undefined) return 0;
-  return shareOf(baseOf(kind, figures), rateFor(tier, figures.profit).rate);
+  return shareOf(base, rateFor(tier, figures.profit).rate);
 }
 
 /** The rates of a tier: as it is, and on days on which the team has won, and lost. */

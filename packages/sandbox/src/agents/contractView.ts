@@ -1,4 +1,5 @@
 import type { TeamStep, ContractKind } from '#api/agent.ts';
+import { dividendDeductions } from '#api/agentContract.ts';
 import type { contractWithdraw } from '#api/agentContracts.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type { SalaryState, salaryRecords } from '#api/salaries.ts';
@@ -32,6 +33,8 @@ export function contractView({ store }: Sandbox, memberId: string, contract: Con
     period: same.period,
     state: same.state,
     note: same.note,
+    deducts: [...(same.deducts ?? [])],
+    carryOver: same.carryOver ?? 'none',
     side: isUpline ? 'downline' : 'upline',
     // The upline stays masked, as on the page of transfers to it.
     with:
@@ -70,8 +73,26 @@ const figures = {
 export function appliedView({ kind, rate, profitRate, lossRate, ...sums }: Reckoning) {
   if (rate === null) return null;
   const applied = rateFor({ rate, profitRate, lossRate }, sums.profit);
-  return { base: satangToAmount(baseOf(kind, sums)), rate: writeRate(applied.rate), use: applied.use };
+  return {
+    base: satangToAmount(sums.net?.base ?? baseOf(kind, sums)),
+    rate: writeRate(applied.rate),
+    use: applied.use,
+  };
 }
+
+/** How the base of a dividend was counted; null without a policy. */
+export const netView = ({ net }: Pick<Reckoning, 'net'>) =>
+  net === undefined
+    ? null
+    : {
+        gross: satangToAmount(net.gross),
+        deductions: dividendDeductions.flatMap((kind) => {
+          const satang = net.deductions[kind];
+          return satang === undefined ? [] : [{ kind, amount: satangToAmount(satang) }];
+        }),
+        broughtForward: satangToAmount(net.broughtForward),
+        carried: satangToAmount(net.carried),
+      };
 
 /** What an agent has promised on for the contract, to whom. */
 export const passedOnView = ({ store }: Sandbox, parts: ReturnType<typeof passedOnBy>) =>

@@ -90,6 +90,7 @@ export function offerContract(
   offer: NewOffer & { readonly note: string },
 ): Answer<Contract> {
   const { kind, to, period, tiers, note } = offer;
+  const same = { period, tiers, note };
   const checked = checkOffer(sandbox, member, offer);
   if (!checked.ok) return checked;
   const waits = contractsOf(sandbox, to).some(
@@ -97,7 +98,27 @@ export function offerContract(
   );
   if (waits) return refuse('contract_waiting');
   const { from } = checked.value;
-  return ok(writeOffer(sandbox, { kind, uplineId: member.id, downlineId: to, period, tiers, note, from }));
+  return ok(
+    writeOffer(sandbox, {
+      ...same,
+      ...policyOf(sandbox, member.id, kind),
+      kind,
+      uplineId: member.id,
+      downlineId: to,
+      from,
+    }),
+  );
+}
+
+/** The policy of an agent's own dividend, which those that it is passed on to share: both are counted alike. */
+export function policyOf(
+  sandbox: Sandbox,
+  agentId: string,
+  kind: ContractKind,
+): Pick<Contract, 'deducts' | 'carryOver'> {
+  if (kind !== 'dividend') return {};
+  const { deducts, carryOver } = acceptedBy(sandbox, agentId, 'dividend') ?? {};
+  return { ...(deducts && { deducts }), ...(carryOver && { carryOver }) };
 }
 
 /**
@@ -108,7 +129,7 @@ export function offerContract(
 export function writeOffer(
   sandbox: Sandbox,
   offer: Pick<Contract, 'kind' | 'uplineId' | 'downlineId' | 'period' | 'tiers' | 'note'> &
-    Partial<Pick<Contract, 'from'>>,
+    Partial<Pick<Contract, 'from' | 'deducts' | 'carryOver'>>,
 ): Contract {
   const { store, settings } = sandbox;
   const at = sandbox.now();

@@ -12,8 +12,9 @@ import { startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, differencesIn, sourcesOf } from './commission.ts';
 import { rateFor } from './contractTerms.ts';
 import type { RateSpan } from './rates.ts';
-import { type Reckoning, passedOnBy, teamBets } from './salaries.ts';
+import { type Reckoning, passedOnBy } from './salaries.ts';
 import { agentPeriods, earnedInPeriods, openPeriods } from './salaryRecords.ts';
+import { teamBets } from './teamBets.ts';
 import type { SettledBet } from './teamIndex.ts';
 
 /** A row that an income is made of. Satang; rates in hundredths of a per cent. */

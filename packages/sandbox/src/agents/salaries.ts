@@ -1,20 +1,15 @@
-import { derivedReference } from '../money/references.ts';
 import type { Period } from '../play/periods.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Contract, Salary } from '../schema/contracts.ts';
+import type { Contract, Salary, Tier } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
 import { type Figures, bestTier, promisedFor } from './contractTerms.ts';
-import { type SettledBet, teamIndex } from './teamIndex.ts';
+import { type NetTerms, netOf } from './dividendNet.ts';
+import { teamBets } from './teamBets.ts';
+import type { SettledBet } from './teamIndex.ts';
 
 /** What a contract comes to for one period. */
 export type Reckoning = Omit<Salary, 'reference' | 'settledAt'>;
-
-/** The bets of all accounts below an agent that were settled in a span of time. The agent's own bets are no team's. */
-export function teamBets(sandbox: Sandbox, agentId: string, { begins, ends }: Period): readonly SettledBet[] {
-  const index = teamIndex(sandbox);
-  return index.settledBets(begins, ends).filter(({ memberId }) => index.isBelow(memberId, agentId));
-}
 
 /**
  * The figures of some bets.
@@ -41,7 +36,8 @@ export function reckon(sandbox: Sandbox, contract: Contract, period: Period): Re
   const { activeSatang } = sandbox.settings.contracts;
   const figures = figuresOf(teamBets(sandbox, downlineId, period), activeSatang);
   const tier = bestTier(contract.tiers, figures);
-  const promised = promisedFor(kind, tier, figures);
+  const net = netOf(sandbox, contract, period, figures.profit);
+  const promised = promisedFor(kind, tier, figures, net?.base);
   const passedOn = passedOnBy(sandbox, contract, period).reduce((sum, { satang }) => sum + satang, 0);
   return {
     contractId: id,
@@ -52,6 +48,7 @@ export function reckon(sandbox: Sandbox, contract: Contract, period: Period): Re
     rate: tier?.rate ?? null,
     profitRate: tier?.profitRate ?? null,
     lossRate: tier?.lossRate ?? null,
+    ...(net && { net }),
     promised,
     passedOn,
     paid: Math.max(0, promised - passedOn),
@@ -64,21 +61,28 @@ export function passedOnBy(
   contract: Contract,
   period: Period,
 ): readonly { readonly memberId: string; readonly satang: number }[] {
-  return contractsBelow(sandbox, contract, period.begins).map(({ downlineId, tiers }) => {
+  return contractsBelow(sandbox, contract, period.begins).map((below) => {
+    const { downlineId, tiers } = below;
     const own = figuresOf(teamBets(sandbox, downlineId, period), sandbox.settings.contracts.activeSatang);
-    return { memberId: downlineId, satang: promisedFor(contract.kind, bestTier(tiers, own), own) };
+    return { memberId: downlineId, satang: promisedOn(sandbox, below, period, tiers, own) };
   });
 }
+
+/** What terms promise for a period with these figures, in satang. */
+export const promisedOn = (
+  sandbox: Sandbox,
+  terms: NetTerms,
+  period: Period,
+  tiers: readonly Tier[],
+  figures: Figures,
+): number =>
+  promisedFor(terms.kind, bestTier(tiers, figures), figures, netOf(sandbox, terms, period, figures.profit)?.base);
 
 /** The contracts of the same kind and periods that the agent of a contract has promised on, and that count a period. */
 const contractsBelow = (sandbox: Sandbox, { kind, downlineId }: Contract, begins: number): Contract[] =>
   contractsOf(sandbox, downlineId).filter(
     (below) => below.uplineId === downlineId && below.kind === kind && countsAt(below, begins),
   );
-
-/** The reference of a period of a contract: the same one however often it is counted. */
-export const salaryReference = ({ id }: Contract, { begins }: Period): string =>
-  derivedReference('S', `${id} ${begins}`);
 
 /**
  * The periods of a contract within a span that begins and ends with one. Of an hourly or real-time salary only those with a

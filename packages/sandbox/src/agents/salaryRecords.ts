@@ -5,7 +5,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Salary } from '../schema/contracts.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf, countsAt, delayOf, periodOfContract } from './contractRows.ts';
-import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
+import { type Reckoning, periodsWithin, reckon } from './salaries.ts';
+import { salaryReference } from './teamBets.ts';
 
 /** The settled periods of every agent in the order of time of their settlement, as far as they were read. */
 interface Paid {

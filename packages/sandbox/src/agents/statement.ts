@@ -112,8 +112,9 @@ export function statementOf(
   const { opening, moved } = movedIn(sandbox, member, span);
   const list: WireOutputOf<typeof agentStatement>['list'] = [];
   const ends = Math.min(span.ends, periodAt('day', sandbox.now()).ends);
-  const isStill = statementFigureNames.every((name) => moved[name] === 0);
-  for (let at = span.begins, balance = opening; at < ends && !isStill;) {
+  const totals = rowView(opening, moved);
+  if (statementFigureNames.every((name) => moved[name] === 0)) return { list, totals };
+  for (let at = span.begins, balance = opening; at < ends;) {
     const until = Math.min(periodAt(by, at).ends, ends);
     const row = movedIn(sandbox, member, { begins: at, ends: until });
     const closing = balance + sumOf(row.moved);
@@ -121,7 +122,7 @@ export function statementOf(
     balance = closing;
     at = until;
   }
-  return { list, totals: rowView(opening, moved) };
+  return { list, totals };
 }
 
 const rowView = (opening: number, moved: Moved) => ({

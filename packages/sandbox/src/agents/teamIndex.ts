@@ -7,7 +7,7 @@ import type { Round } from '../schema/games.ts';
 import type { LedgerLine, Posting } from '../schema/money.ts';
 import { openingRef } from '../seed/members.ts';
 import { thaiDay } from '../time.ts';
-import { type TeamNode, count, hasPlayedIn } from './teamNode.ts';
+import { type TeamNode, count, feeOf, firstAt, hasPlayedIn } from './teamNode.ts';
 import { type TeamSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
@@ -163,17 +163,7 @@ export class TeamIndex {
   settledBets(begins: number, ends: number): readonly SettledBet[] {
     if (!this.#sorted) this.#settled.sort((one, other) => one.at - other.at);
     this.#sorted = true;
-    return this.#settled.slice(this.#firstSettled(begins), this.#firstSettled(ends));
-  }
-
-  #firstSettled(at: number): number {
-    let [low, high] = [0, this.#settled.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#settled[middle]?.at ?? 0) < at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return this.#settled.slice(firstAt(this.#settled, begins), firstAt(this.#settled, ends));
   }
 
   /**
@@ -196,6 +186,7 @@ export class TeamIndex {
       this.#read += 1;
       for (const line of posting.lines) this.#move(posting, line);
       if (posting.kind === 'stake') this.#play(store, posting);
+      if (posting.kind === 'payout') this.#pay(posting);
     }
     return true;
   }
@@ -241,6 +232,13 @@ export class TeamIndex {
       (moneySumOf as Partial<Record<string, (typeof moneySumOf)['deposit']>>)[kind] ??
       (salaryKinds.has(kind) ? (['salary', 1] as const) : []);
     if (name !== undefined && sign !== undefined) count(node, thaiDay(at), { [name]: sign * satang });
+  }
+
+  /** Counts the fee of a withdrawal, which is kept of what was held for it. */
+  #pay(posting: Posting): void {
+    const { memberId, fee } = feeOf(posting);
+    const node = this.#nodes.get(memberId);
+    if (node !== undefined && fee !== 0) count(node, thaiDay(posting.at), { fee });
   }
 
   #play(store: Sandbox['store'], { ref }: Posting): void {

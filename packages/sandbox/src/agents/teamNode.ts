@@ -1,4 +1,6 @@
+import { feeAccount } from '../money/ledger.ts';
 import { addSums } from '../money/profit.ts';
+import type { Posting } from '../schema/money.ts';
 import { type TeamSums, noSums } from './teamSums.ts';
 
 /** One account with its place in the tree and its sums by day. */
@@ -37,4 +39,22 @@ export function count(node: TeamNode, day: number, more: Partial<TeamSums>): voi
 export function hasPlayedIn(betDays: TeamNode['betDays'], first: number, last: number): boolean {
   for (const day of betDays) if (day >= first && day <= last) return true;
   return false;
+}
+
+/** The place of the first entry at or after a moment, ms, in a list in the order of time. */
+export function firstAt(list: readonly { readonly at: number }[], at: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The fee of a withdrawal, in satang, and whose it was: it is kept of what was held for it. */
+export function feeOf({ lines }: Pick<Posting, 'lines'>): { readonly memberId: string; readonly fee: number } {
+  const held = lines.find(({ account }) => account.startsWith('held:'))?.account ?? '';
+  const fee = lines.reduce((sum, { account, satang }) => sum + (account === feeAccount ? satang : 0), 0);
+  return { memberId: held.slice('held:'.length), fee };
 }

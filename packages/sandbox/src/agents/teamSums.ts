@@ -4,6 +4,8 @@ import { type MoneySums, type PlaySums, noMoney, noPlay } from '../money/profit.
 export interface TeamSums extends PlaySums, MoneySums {
   /** Commission, dividends and salaries. */
   salary: number;
+  /** Of withdrawals. */
+  fee: number;
   /** How many accounts have placed a bet, of one day: over several, an account would be counted for each. */
   players: number;
 }
@@ -12,5 +14,6 @@ export const noSums = (): TeamSums => ({
   ...noPlay(),
   ...noMoney(),
   salary: 0,
+  fee: 0,
   players: 0,
 });

@@ -16,13 +16,16 @@ import {
   checkOffer,
   closeOffer,
   offerContract,
+  policyOf,
   terminateContract,
 } from '../agents/contracts.ts';
 import { startsOf } from '../agents/contractStarts.ts';
-import { bestTier, promisedFor, readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
+import { readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
 import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
+import type { NetTerms } from '../agents/dividendNet.ts';
 import { rightsOf } from '../agents/rights.ts';
-import { figuresOf, periodsWithin, teamBets } from '../agents/salaries.ts';
+import { figuresOf, periodsWithin, promisedOn } from '../agents/salaries.ts';
+import { teamBets } from '../agents/teamBets.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { pageOf } from '../listing/paging.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -93,26 +96,38 @@ export const contractPreview: Handler<typeof contract.contractPreview> = (contex
   const checked = checkOffer(sandbox, member, offer);
   if (!checked.ok) return checked;
   const { begins } = checked.value;
-  return ok(previewOf(sandbox, { ...offer, downlineId: to }, endingsOf(sandbox, to, kind, offer, begins), begins));
+  return ok(
+    previewOf(
+      sandbox,
+      { ...offer, ...policyOf(sandbox, member.id, kind), from: begins, downlineId: to },
+      endingsOf(sandbox, to, kind, offer, begins),
+      begins,
+    ),
+  );
 };
 
 /** Counts the last full period, or the last day of a contract over hours or minutes. */
 function previewOf(
   sandbox: Sandbox,
-  terms: Pick<Contract, 'kind' | 'period' | 'tiers' | 'downlineId'>,
+  terms: NetTerms & Pick<Contract, 'tiers'>,
   endings: readonly Ending[],
   at: number,
 ): WireOutputOf<typeof contract.contractPreview> {
   const { kind, downlineId, tiers } = terms;
   const { activeSatang } = sandbox.settings.contracts;
+  // What is brought forward belongs to the contract that counts it, and not to an offer.
+  const { id: _id, from: _from, ...policy }: NetTerms = terms;
   const period = countedPeriod(kind, terms.period);
   const last = lastFullPeriod(period === 'hour' || period === 'fiveMinutes' ? 'D' : period, sandbox.now());
   const bets = teamBets(sandbox, downlineId, last);
   const { validBet, profit, activeMembers } = figuresOf(bets, activeSatang);
   const satang = periodsWithin(sandbox, terms, last)
-    .map(({ begins, ends }) => bets.filter((bet) => bet.at >= begins && bet.at < ends))
-    .map((own) => figuresOf(own, activeSatang))
-    .reduce((sum, own) => sum + promisedFor(kind, bestTier(tiers, own), own), 0);
+    .map((each) => ({
+      each,
+      own: bets.filter(({ at: settledAt }) => settledAt >= each.begins && settledAt < each.ends),
+    }))
+    .map(({ each, own }) => promisedOn(sandbox, policy, each, tiers, figuresOf(own, activeSatang)))
+    .reduce((sum, promised) => sum + promised, 0);
   return {
     period: { from: iso(last.begins), to: iso(last.ends) },
     validBet: satangToAmount(validBet),

@@ -4,7 +4,7 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
-import { appliedView, passedOnView } from '../agents/contractView.ts';
+import { appliedView, netView, passedOnView } from '../agents/contractView.ts';
 import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
 import { incomeSums, sumsView } from '../agents/incomeSums.ts';
 import { profitRow, sortedProfit } from '../agents/profit.ts';
@@ -139,6 +139,7 @@ export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sand
     promised: amountOrNull(income.promise?.satang ?? null),
     passedOn: passedOnView(sandbox, income.promise?.passedOn() ?? []),
     applied: income.promise === undefined ? null : appliedView(income.promise.row),
+    net: income.promise === undefined ? null : netView(income.promise.row),
   });
 };
 

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractState, DividendPeriod } from '#api/agentContract.ts';
+import type { CarryOver, ContractState, DividendDeduction, DividendPeriod } from '#api/agentContract.ts';
 
 // Rows of the store, like those of `schema.ts`: renaming a field needs a migration. Times are ms since the epoch.
 
@@ -36,6 +36,21 @@ export interface Contract {
   /** The contract because of which it ends: it goes on if that one never begins. Absent in rows of an earlier version. */
   readonly endedBy?: string | null;
   readonly note: string;
+  /** Of a dividend: what reduces what the team has lost. Absent for nothing, and in rows of an earlier version. */
+  readonly deducts?: readonly DividendDeduction[];
+  /** Of a dividend: whether a negative period reduces the next one. @default 'none' */
+  readonly carryOver?: CarryOver;
+}
+
+/** How the base of a dividend was counted. Satang, signed. */
+export interface DividendNet {
+  /** What the team has lost. */
+  readonly gross: number;
+  readonly deductions: Readonly<Partial<Record<DividendDeduction, number>>>;
+  readonly broughtForward: number;
+  readonly carried: number;
+  /** What the rate is of: never less than nothing. */
+  readonly base: number;
 }
 
 /** What a contract promises, and over which periods. */
@@ -66,6 +81,8 @@ export interface Salary {
   readonly rate: number | null;
   readonly profitRate: number | null;
   readonly lossRate: number | null;
+  /** Of a dividend with a policy; absent for others. */
+  readonly net?: DividendNet;
   readonly promised: number;
   readonly passedOn: number;
   /** The difference, but never less than zero: no agent owes another. */

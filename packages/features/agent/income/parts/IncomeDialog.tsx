@@ -1,3 +1,4 @@
+import { wordOf } from '#api/open.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
@@ -42,11 +43,29 @@ export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProp
 }
 
 /** How the amount of a dividend or salary follows from what was promised, and from what is passed on to each account. */
-function Promised({ promised, passedOn, applied, entry: income }: IncomeDetail) {
+function Promised({ promised, passedOn, applied, net, entry: income }: IncomeDetail) {
   const { t } = useTranslation('agentReports');
   if (promised === null || (applied === null && passedOn.length === 0)) return null;
   return (
     <FactList aria-label={t('income.promise')}>
+      {net !== null && (
+        <>
+          <Fact label={t('income.gross')}>
+            <Amount sign="always" value={net.gross} />
+          </Fact>
+          {net.deductions.map(({ kind, amount }) => (
+            <Fact key={wordOf(kind)} label={incomeWord(kind, (known) => t(`income.deductions.${known}`))}>
+              <Amount value={amount} />
+            </Fact>
+          ))}
+          <Fact label={t('income.broughtForward')}>
+            <Amount value={net.broughtForward} />
+          </Fact>
+          <Fact label={t('income.carried')}>
+            <Amount value={net.carried} />
+          </Fact>
+        </>
+      )}
       <Fact label={t('income.promised')}>
         {applied === null ? <Amount value={promised} /> : <AppliedRate applied={applied} promised={promised} />}
       </Fact>
