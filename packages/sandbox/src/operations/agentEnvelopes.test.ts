@@ -205,8 +205,9 @@ describe('giving', () => {
     const told = sandbox.store.get('memberMessages', ploy)?.ids ?? [];
     expect(told).toHaveLength(1);
     await signIn('ploy');
-    expect(await envelopesOf(platform)).toEqual([]);
-    expect(await open(platform, reference)).toMatchObject({ error: { code: 'play_suspended' } });
+    const closed = { error: { code: 'play_suspended' } };
+    expect(await client.call(redEnvelopeList, { language: 'EN' })).toMatchObject(closed);
+    expect(await open(platform, reference)).toMatchObject(closed);
     valueOf(await client.call(memberPublicState, {}));
     expect(sandbox.store.get('memberMessages', ploy)?.ids).toEqual(told);
     advance(3 * dayMs);
