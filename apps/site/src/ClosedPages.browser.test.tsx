@@ -5,7 +5,7 @@ import { type FeatureName, featureFlags } from '#api/features.ts';
 import { isAgentPage } from '#core/centre/pageState.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { languageNamed } from '#core/i18n/languageCode.ts';
-import { type AgentPage, type MemberPage, memberPages } from '#core/routing/centrePages.ts';
+import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { closesInBreak, isSwitched } from '#core/site/switches.ts';
@@ -135,8 +135,12 @@ test.each(Object.keys(states))('with %s', async (name) => {
   });
   await screen.findByRole('heading', { level: 1 });
   const { until = null } = protectionOf(sandbox, id).rest ?? {};
-  const titleOf = (page: Page): string =>
-    isAgentPage(page) ? t(`agentCentre:pages.${page as 'dividend'}`) : t(`memberCentre:pages.${page as 'withdraw'}`);
+  const titleOf = (page: Page): string => {
+    if (!isAgentPage(page)) return t(`memberCentre:pages.${page as 'withdraw'}`);
+    const own = t(`agentCentre:pages.${page as 'dividend'}`);
+    // Without one, it is the title of its messages.
+    return own.endsWith(`pages.${page}`) ? t(`${agentPages[page].messages[0]}:title` as 'agentTeam:title') : own;
+  };
   const saysSo = async (page: Page) => {
     const title = titleOf(page);
     const dialog = await screen.findByRole('dialog', { name: title });
