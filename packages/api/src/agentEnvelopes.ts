@@ -27,6 +27,7 @@ export const redEnvelopeGive = defineOperation({
     'uplineInfo',
     'agentOverview',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
     'redEnvelopeGivenList',
   ],

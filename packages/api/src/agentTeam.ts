@@ -206,6 +206,7 @@ export const agentTransfer = defineOperation({
     'memberTransfers',
     'uplineInfo',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
     'agentDownlines',
   ],

@@ -111,6 +111,7 @@ export const bonusCancel = defineOperation({
     'agentOverview',
     'agentProfit',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

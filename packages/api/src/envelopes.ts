@@ -94,6 +94,7 @@ export const redEnvelopeOpen = defineOperation({
     'agentOverview',
     'agentProfit',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

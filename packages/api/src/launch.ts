@@ -118,6 +118,7 @@ export const gameLaunch = defineOperation({
     'playStatus',
     'agentOverview',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
     'gameRecent',
     'lotteryRecent',

@@ -86,6 +86,7 @@ export const rebateClaim = defineOperation({
     'agentOverview',
     'agentProfit',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

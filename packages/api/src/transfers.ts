@@ -75,6 +75,7 @@ export const uplineTransfer = defineOperation({
     'uplineInfo',
     'agentOverview',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

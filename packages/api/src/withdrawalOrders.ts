@@ -146,6 +146,7 @@ export const withdrawCancel = defineOperation({
     'agentOverview',
     'agentProfit',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

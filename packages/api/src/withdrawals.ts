@@ -121,6 +121,7 @@ export const withdrawCreate = defineOperation({
     'agentOverview',
     'agentProfit',
     'agentTransactions',
+    'agentStatement',
     'agentDownline',
   ],
   auth: 'member',

@@ -9,7 +9,7 @@ import { segment, segments as list, summary } from './RowRate.css.ts';
 export function RowRate({ rate, segments }: Pick<IncomeRowView, 'rate' | 'segments'>) {
   const { t } = useTranslation('agentReports');
   const language = useLanguage();
-  if (rate !== null) return t('percent', { rate });
+  if (rate !== null) return <span>{t('percent', { rate })}</span>;
   if (segments.length === 0) return none;
   return (
     <details>
