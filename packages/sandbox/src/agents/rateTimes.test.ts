@@ -23,7 +23,7 @@ function twoLevels() {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
     return startOfThaiDay(day + days) + hours * hourMs + minutes * 60_000;
   };
-  const to = (clock: string, days = 0): void => void advance(at(clock, days) - sandbox.now());
+  const to = (clock: string, days = 0): void => advance(at(clock, days) - sandbox.now());
   to('08:00');
   sandbox.store.transaction(() => {
     const change = { gameType: 'RNG' as const, from: 0 };
