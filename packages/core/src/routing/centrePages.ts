@@ -8,9 +8,9 @@ import type { ScreenRoute } from './routes.ts';
  */
 export const memberPages = {
   securityCenter: { screen: 'account/profile/myAccount/Account', messages: ['memberCentre'] },
-  transferFund: { screen: 'account/money/wallet/Wallet', messages: ['wallet', 'position', 'memberCentre'] },
+  transferFund: { screen: 'account/money/wallet/Wallet', messages: ['wallet', 'memberCentre'] },
   depositv2: { screen: 'account/money/deposit/Deposit', messages: ['deposit'] },
-  withdraw: { screen: 'account/money/withdraw/Withdraw', messages: ['withdraw', 'position', 'bankAccounts'] },
+  withdraw: { screen: 'account/money/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
   transferUpline: { screen: 'account/money/upline/Upline', messages: ['upline'] },
   personalHistoryCopy: { screen: 'account/records/statement/BettingRecord', messages: ['records'] },
   transactionHistory: { screen: 'account/records/statement/AccountRecord', messages: ['records'] },

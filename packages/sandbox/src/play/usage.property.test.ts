@@ -57,9 +57,9 @@ test(`RSP-13: bar, reality check, record and profit tell the same result: ${hist
     ];
     if (!status.ok || !record.ok || !profit.ok || status.value.session === null) throw new Error('not answered');
     const { since: _since, result, ...session } = status.value.session;
-    const { count, ...recorded } = record.value.totals;
+    const { count, settledStake, ...recorded } = record.value.totals;
     expect({ ...session, profit: result }, `history ${seed}`).toEqual(recorded);
-    expect(profit.value.totals, `history ${seed}`).toMatchObject({ ...recorded, bets: count });
+    expect(profit.value.totals, `history ${seed}`).toMatchObject({ ...recorded, settledStake, bets: count });
     // The same from the bets themselves: an open stake is neither lost nor won.
     const satang = (amount: string | null): number => Math.round(Number(amount ?? 0) * 100);
     const { list } = record.value;
@@ -67,6 +67,7 @@ test(`RSP-13: bar, reality check, record and profit tell the same result: ${hist
     const waiting = list.filter(({ settledAt }) => settledAt === null);
     const sum = (amounts: readonly (string | null)[]): number => amounts.reduce((all, each) => all + satang(each), 0);
     expect(satang(recorded.openStake)).toBe(sum(waiting.map(({ stake }) => stake)));
+    expect(satang(settledStake ?? null)).toBe(sum(settled.map(({ stake }) => stake)));
     expect(satang(result)).toBe(sum(settled.map(({ win }) => win)) - sum(settled.map(({ stake }) => stake)));
     withOpen += waiting.length;
   }

@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { LazySection } from '../../components/LazySection.tsx';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import type { MoneyPositionPart } from './MoneyPositionPart.ts';
 
-const MoneyPosition = lazyComponent(async () => (await import('./MoneyPosition.tsx')).MoneyPosition);
+const ConnectedMoneyPosition = lazyComponent(
+  async () => (await import('./ConnectedMoneyPosition.tsx')).ConnectedMoneyPosition,
+);
 
-/** `MoneyPosition` for pages where it is not the first thing: loads by itself, with its texts. */
-export const LazyMoneyPosition = (props: ComponentProps<typeof MoneyPosition>) => (
+/** Where the player's money is, connected to the platform. Loads by itself, with its texts and with what it asks. */
+export const LazyMoneyPosition: MoneyPositionPart = (props) => (
   <LazySection placeholder={<Skeleton shape="text" lines={3} />}>
-    <MoneyPosition {...props} />
+    <ConnectedMoneyPosition {...props} />
   </LazySection>
 );

@@ -1,12 +1,13 @@
-import type { ComponentProps } from 'react';
 import { LazySection } from '../../components/LazySection.tsx';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 
-const PositionText = lazyComponent(async () => (await import('./PositionText.tsx')).PositionText);
+const ConnectedPositionText = lazyComponent(
+  async () => (await import('./ConnectedPositionText.tsx')).ConnectedPositionText,
+);
 
-/** `PositionText`, which loads by itself, with its texts. */
-export const LazyPositionText = (props: ComponentProps<typeof PositionText>) => (
+/** Where the player's money is, in one line, connected to the platform. Loads by itself, with its texts. */
+export const LazyPositionText = () => (
   <LazySection optional>
-    <PositionText {...props} />
+    <ConnectedPositionText />
   </LazySection>
 );

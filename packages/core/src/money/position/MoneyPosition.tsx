@@ -30,12 +30,12 @@ export interface MoneyPositionView {
   readonly orderHref: (reference: string) => string;
 }
 
-interface MoneyPositionProps {
+export interface MoneyPositionProps {
   position: MoneyPositionView;
   /** `full` shows what each requirement asks for and each withdrawal; `short` one line per amount. */
   detail: 'full' | 'short';
   /** Shows the bets that counted for a requirement. Without it they are not offered. */
-  onCounted?: (requirementId: string) => void;
+  onCounted?: ((requirementId: string) => void) | undefined;
 }
 
 /** Where the player's money is, in the same lines on every page (MEM-02a): each with its amount and one way on. */

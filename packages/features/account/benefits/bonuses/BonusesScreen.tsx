@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -24,7 +23,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
         <Text tone="muted">{t('text')}</Text>
         {rewardsHref !== null && <Link href={rewardsHref}>{t('rewards')}</Link>}
       </Stack>
-      <LazyMoneyPosition detail="short" position={props.position} />
+      <props.Position detail="short" />
       {cancelling === null && <Outcome cancel={cancel} onSupport={props.onSupport} />}
       <OrderList
         title={t('list')}

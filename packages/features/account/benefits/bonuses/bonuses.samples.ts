@@ -1,7 +1,6 @@
 import { type Bonus, bonusList } from '#api/bonuses.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { BonusesScreenProps } from './bonuses.types.ts';
 
@@ -35,7 +34,7 @@ export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
   preview: loading,
   cancel: flowIn({ status: 'idle' }),
   rewardsHref: '/?centre=rewardCenter',
-  position: samplePosition(globals),
+  Position: () => null,
   CountedBets: () => null,
   onPage: () => {},
   onAsk: () => {},

@@ -1,13 +1,13 @@
 import type { Bonus, BonusSums, bonusCancel } from '#api/bonuses.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.ts';
 import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
 
 export interface BonusesScreenProps {
   /** One page of the player's bonuses, newest first. */
   readonly bonuses: Remote<{ readonly list: readonly Bonus[]; readonly totalPages: number }>;
-  readonly position: MoneyPositionView;
+  readonly Position: MoneyPositionPart;
   /** From 1. */
   readonly pageNo: number;
   /** The bonus whose cancelling is asked about; null while none is. */

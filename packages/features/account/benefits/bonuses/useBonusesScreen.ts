@@ -4,7 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
@@ -30,7 +30,7 @@ export function useBonusesScreen(): BonusesScreenProps {
   const cancel = useMoneyFlow(bonusCancel, { lookUp: lookUpCancelled(client) });
   return {
     bonuses,
-    position: useMoneyPosition(),
+    Position: LazyMoneyPosition,
     pageNo,
     cancelling: asked,
     preview,

@@ -7,7 +7,6 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -105,7 +104,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
               {(methods) => <DepositForm methods={methods} entry={entry} onSupport={onSupport} />}
             </Methods>
           )}
-          <LazyMoneyPosition detail="short" position={props.position} />
+          <props.Position detail="short" />
         </Stack>
       );
     case 'unknown':

@@ -2,7 +2,6 @@ import { type DepositMethod, depositMethods } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import en from '#locales/en/deposit.json';
 import th from '#locales/th/deposit.json';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
@@ -119,7 +118,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     balance: loading,
     held: ready('10000.00'),
     onRefreshHeld: async () => {},
-    position: samplePosition(globals),
+    Position: () => null,
     recordsHref: '/?centre=transactionHistory',
     playHref: '/rng',
     rewardsHref: '/?centre=rewardCenter',

@@ -8,7 +8,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { LimitChangeInput, Outcome } from '../../protection/limits/limits.types.ts';
@@ -100,7 +100,7 @@ export interface DepositScreenProps {
   /** What the player has now, above the form. */
   readonly held: Remote<Amount>;
   readonly onRefreshHeld: () => Promise<void>;
-  readonly position: MoneyPositionView;
+  readonly Position: MoneyPositionPart;
   /** Link to the account record. */
   readonly recordsHref: string;
   /** Link to the games: the page below, or the slots. */

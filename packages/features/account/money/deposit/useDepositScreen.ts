@@ -12,7 +12,7 @@ import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
@@ -141,7 +141,7 @@ export function useDepositScreen(): DepositScreenProps {
     balance: current.balance,
     held,
     onRefreshHeld: refreshHeld,
-    position: useMoneyPosition(),
+    Position: LazyMoneyPosition,
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     playHref: pathname === paths.home() ? paths.lobby('rng') : pathname + searchBelow(search),
     play: play.status === 'ready' ? { status: play.value, stop: stopFor(play.value, 'deposit') } : null,

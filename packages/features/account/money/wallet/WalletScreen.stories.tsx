@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
+import { samplePositionPart } from '#core/money/position/positionPart.samples.tsx';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { useWalletScreen } from './useWalletScreen.ts';
@@ -13,7 +13,9 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 
 const meta = preview.type<{ args: Partial<WalletScreenProps> }>().meta({
   title: 'Screens/Member centre/Wallet',
-  render: (args, { globals }) => <WalletScreen {...sampleWallet(globals)} {...args} />,
+  render: (args, { globals }) => (
+    <WalletScreen {...sampleWallet(globals)} Position={samplePositionPart(globals)} {...args} />
+  ),
 });
 
 /** One wallet: where the money and the points are, and nothing to move. */
@@ -37,36 +39,34 @@ export const OneWallet = meta.story({
   },
 });
 
+/** What has no money is left out, but for what can be withdrawn. */
+export const NothingElsewhere = meta.story({
+  render: (_, { globals }) => {
+    const balance = { sumBalance: '0.00', withdrawable: '0.00', bound: [], inPlay: '0.00', held: '0.00' };
+    const Position = samplePositionPart(globals, { balance, points: null });
+    return <WalletScreen {...sampleWallet(globals)} balance={ready('0.00')} Position={Position} />;
+  },
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await expect(canvas.getAllByRole('definition')).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: t('position:see.inPlay') })).toBeNull();
+  },
+});
+
 /** FLG-02: an operator without withdrawals on the site. */
 export const WithoutWithdrawals = meta.story({
   render: (_, { globals }) => {
     const props = sampleWallet(globals);
-    const position = { ...props.position, ways: { ...props.position.ways, free: null, held: null } };
-    return <WalletScreen {...props} position={position} links={{ ...props.links, withdraw: null }} />;
+    return <WalletScreen {...props} links={{ ...props.links, withdraw: null }} />;
   },
-  play: async ({ canvas, globals, sandbox }) => {
+  play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
     await expect(canvas.getByRole('link', { name: messages.deposit })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: messages.withdraw })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: t('position:see.held') })).toBeNull();
   },
 });
 
-export const Loading = meta.story({
-  render: (args, { globals }) => {
-    const { position, ...props } = sampleWallet(globals);
-    return (
-      <WalletScreen
-        {...props}
-        {...args}
-        balance={loading}
-        isSingle={loading}
-        position={{ ...position, lines: loading }}
-      />
-    );
-  },
-});
+export const Loading = meta.story({ args: { balance: loading, isSingle: loading, Position: () => null } });
 
 export const Failed = meta.story({
   args: { balance: failed },
@@ -108,7 +108,7 @@ export const LargeSumsOnPhone = meta.story({
         {...sampleWallet(globals)}
         {...args}
         balance={ready(sumBalance)}
-        position={samplePosition(globals, { balance })}
+        Position={samplePositionPart(globals, { balance })}
       />
     );
   },

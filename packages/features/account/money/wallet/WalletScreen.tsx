@@ -3,7 +3,6 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { MoneyPosition } from '#core/money/position/MoneyPosition.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -15,7 +14,7 @@ import type { WalletScreenProps } from './wallet.types.ts';
 
 /** Wallet page (MEM-02a): the balance, and where the player's money is. */
 export function WalletScreen(props: WalletScreenProps) {
-  const { balance, position, isSingle, several, links, CountedBets, onRefresh } = props;
+  const { balance, Position, isSingle, several, links, CountedBets, onRefresh } = props;
   const { t } = useTranslation('wallet');
   const [counted, setCounted] = useState<string | null>(null);
   const asked = usePresence(counted);
@@ -24,7 +23,7 @@ export function WalletScreen(props: WalletScreenProps) {
     <div className={screen}>
       <Available balance={balance} links={links} onRefresh={onRefresh} />
       <div>
-        <MoneyPosition detail="full" position={position} onCounted={setCounted} />
+        <Position detail="full" onCounted={setCounted} />
         <Link href={links.records} size="touch">
           {t('records')}
         </Link>

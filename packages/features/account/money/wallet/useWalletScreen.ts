@@ -1,6 +1,6 @@
 import { walletMerchant } from '#api/member.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -15,13 +15,12 @@ const CountedBets = lazyComponent(async () => (await import('../../records/turno
 export function useWalletScreen(): WalletScreenProps {
   const { pathname, search } = useLocation();
   const [balance, refresh] = useBalance();
-  const position = useMoneyPosition('full');
   const [merchant] = useRemote(walletMerchant, {}, 'oncePerSession');
   const here = pathname + search;
   const centreHref = useCentreHref(here);
   return {
     balance,
-    position,
+    Position: LazyMoneyPosition,
     isSingle: mapRemote(merchant, ({ isSingle }) => isSingle),
     several: useMoves(merchant.status === 'ready' && !merchant.value.isSingle),
     links: {

@@ -2,7 +2,6 @@ import { type WalletEntry, type WalletTransferEntry, mainWallet, walletList } fr
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import en from '#locales/en/wallet.json';
 import th from '#locales/th/wallet.json';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
@@ -66,7 +65,7 @@ export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> 
 /** Story props: one wallet for all vendors. */
 export const sampleWallet = (globals: Globals): WalletScreenProps => ({
   balance: ready('7250.50', false, sampleNoon),
-  position: samplePosition(globals),
+  Position: () => null,
   isSingle: ready(true),
   several: sampleSeveral(globals),
   links: {

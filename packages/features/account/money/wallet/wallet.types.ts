@@ -6,7 +6,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { FormState } from '#core/forms/useForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.ts';
 import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
 
 /** The pages that the wallet leads to; null where the operator has switched one off. */
@@ -68,7 +68,7 @@ export interface SeveralWallets {
 
 export interface WalletScreenProps {
   readonly balance: Remote<Amount>;
-  readonly position: MoneyPositionView;
+  readonly Position: MoneyPositionPart;
   /** Whether all vendors use one wallet. */
   readonly isSingle: Remote<boolean>;
   readonly several: SeveralWallets;

@@ -4,7 +4,8 @@ import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import { sampleMoney, samplePosition, sampleRequirement } from '#core/money/position/position.samples.ts';
+import { sampleMoney, sampleRequirement } from '#core/money/position/position.samples.ts';
+import { samplePositionPart } from '#core/money/position/positionPart.samples.tsx';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -124,14 +125,14 @@ export const TurnoverOpen = meta.story({
       { requirementId: 'r2', amount: '800.00' },
     ];
     const balance = { sumBalance: '10000.00', withdrawable: '8200.00', bound };
-    const position = samplePosition(globals, { balance, requirements, points: null });
+    const Position = samplePositionPart(globals, { balance, requirements, points: null });
     const offer = { available: '8200.00', bound: '1800.00', missing: '1800.00', requirements };
     return (
       <WithdrawScreen
         {...sampleWithdraw(globals)}
         {...args}
         options={ready(sampleOptions(globals, offer))}
-        position={position}
+        Position={Position}
       />
     );
   },
@@ -153,7 +154,7 @@ export const Blocked = meta.story({
         {...sampleWithdraw(globals)}
         {...args}
         options={ready(sampleOptions(globals, offer))}
-        position={samplePosition(globals, { balance: sampleMoney, requirements })}
+        Position={samplePositionPart(globals, { balance: sampleMoney, requirements })}
       />
     );
   },

@@ -104,7 +104,7 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
           password={props.password}
           // While a draft is confirmed, its fee stands in the confirmation.
           entry={props.draft === null ? entry : { ...entry, quote: null }}
-          position={props.position}
+          Position={props.Position}
           onCounted={onCounted}
           orderHref={props.orderHref}
           onSupport={onSupport}

@@ -10,7 +10,7 @@ import { useConfirmedFlow } from '#core/flow/useConfirmedFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
@@ -46,7 +46,6 @@ export function useWithdrawScreen(): WithdrawScreenProps {
   const [pageNo, onPage] = useState(1);
   const [options] = useRemote(withdrawOptions, { language }, 'live');
   const [withdrawals] = useRemote(withdrawOrders, { pageNo, pageSize }, 'list');
-  const position = useMoneyPosition('full');
   const bankAccounts = useBankAccounts();
   const password = usePaymentPassword();
   // An address can end in `&ref=`.
@@ -97,7 +96,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
 
   return {
     options,
-    position,
+    Position: LazyMoneyPosition,
     bankAccounts,
     password,
     step:

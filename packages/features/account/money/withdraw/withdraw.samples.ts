@@ -5,7 +5,6 @@ import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts'
 import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } from '#api/withdrawals.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import en from '#locales/en/withdraw.json';
 import th from '#locales/th/withdraw.json';
@@ -168,13 +167,10 @@ export const sampleEntry = ({
 });
 
 /** Story props: the withdrawal page with an empty form. */
-/** The balance of `sampleOptions`: everything can leave. */
-const freeMoney = { sumBalance: '10000.00', withdrawable: '10000.00', bound: [], inPlay: '0.00', held: '0.00' };
-
 export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
   return {
     options: ready(sampleOptions(globals)),
-    position: samplePosition(globals, { balance: freeMoney, points: null }),
+    Position: () => null,
     bankAccounts: sampleBankAccounts(globals),
     password: samplePassword(),
     step: { kind: 'form' },

@@ -8,7 +8,7 @@ import type { Confirmation } from '#core/flow/useConfirmedFlow.ts';
 import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import type { AmountProblem } from '#core/money/amount.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
@@ -67,7 +67,7 @@ export interface WithdrawEntry extends MoneyFormProps<WithdrawField, WithdrawPro
 
 export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly options: Remote<WithdrawOptionsValue>;
-  readonly position: MoneyPositionView;
+  readonly Position: MoneyPositionPart;
   readonly bankAccounts: BankAccounts;
   readonly password: PaymentPassword;
   readonly step: WithdrawStep;

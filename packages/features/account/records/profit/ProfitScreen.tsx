@@ -5,7 +5,6 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { amountColumn } from '#core/report/columns.tsx';
 import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -84,7 +83,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
         above={(value) => <Charts value={value} />}
         below={({ year, lifetime }) => <LongTime year={year} lifetime={lifetime} />}
       />
-      <LazyMoneyPosition detail="short" position={props.position} />
+      <props.Position detail="short" />
       <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
         <OwnLimits limits={props.limits} limitsHref={props.limitsHref} />
       </LazySection>

@@ -2,7 +2,6 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '#api/profit.ts';
 import { ready } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { sampleLimit } from '../../protection/limits/limits.samples.ts';
 import { sampleDays, sampleList } from '../statement/records.samples.ts';
@@ -84,7 +83,7 @@ export function sampleProfit(globals: Globals, answer?: Profit, by: ProfitGroup 
       sampleLimit(),
     ]),
     limitsHref: '/?centre=limits',
-    position: samplePosition(globals),
+    Position: () => null,
     onFilter: nothing,
   };
 }

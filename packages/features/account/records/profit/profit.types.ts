@@ -2,7 +2,7 @@ import type { GameType } from '#api/primitives.ts';
 import type { Profit, ProfitGroup } from '#api/profit.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
+import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.ts';
 import type { ReportProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
 import type { SparkPoint } from '#ui/Spark/Spark.tsx';
@@ -57,5 +57,5 @@ export interface ProfitScreenProps extends ReportProps<ProfitView, ProfitFilter>
   readonly limits: Remote<readonly PlayLimit[]>;
   /** Link to the player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
-  readonly position: MoneyPositionView;
+  readonly Position: MoneyPositionPart;
 }

@@ -4,7 +4,7 @@ import { mapRemote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { useReport } from '#core/report/useReport.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
@@ -40,6 +40,6 @@ export function useProfitScreen(): ProfitScreenProps {
     page: mapRemote(page, (value) => toProfitView(value, shownBy, answered, language, signed)),
     limits: mapRemote(play, comparedLimits),
     limitsHref: centreHref('limits'),
-    position: useMoneyPosition(),
+    Position: LazyMoneyPosition,
   };
 }

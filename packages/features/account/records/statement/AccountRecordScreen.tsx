@@ -3,7 +3,6 @@ import type { Transaction } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { Copies, CopyReference } from '#core/records/CopyReference.tsx';
 import { kindName } from '#core/records/kinds.model.ts';
 import { movementKey } from '#core/records/records.model.ts';
@@ -45,7 +44,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     <Stack gap="lg">
       <Inline justify="between">
         <Text as="div" size="sm" tone="muted" numeric>
-          <LazyPositionText position={props.position} />
+          <props.Position />
         </Text>
         <Button
           tone="outline"

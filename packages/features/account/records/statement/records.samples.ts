@@ -1,7 +1,6 @@
 import type { BetRecord, BetWithDetail, Transaction } from '#api/records.ts';
 import { ready } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
-import { samplePosition } from '#core/money/position/position.samples.ts';
 import { noBettingFilter } from '#core/records/records.types.ts';
 import type { DayChoice, RecordListProps } from '#core/report/report.types.ts';
 import type { AccountRecordScreenProps, BettingRecordScreenProps, StatementProps } from './records.types.ts';
@@ -142,7 +141,7 @@ export function sampleAccountRecord(globals: Globals): AccountRecordScreenProps 
     list: sampleList(),
     filter: { kind: '' },
     hrefOf: () => null,
-    position: samplePosition(globals),
+    Position: () => null,
     statement: sampleStatement(),
     page: ready(
       {

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { BetWithDetail, Transaction, TransactionKind, memberBets, memberTransactions } from '#api/records.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { MoneyPositionView } from '#core/money/position/MoneyPosition.tsx';
 import type { BettingFilter } from '#core/records/records.types.ts';
 import type { KindChoice } from '#core/records/useKindField.ts';
 import type { DayRange, RangeProblem } from '#core/report/ranges.model.ts';
@@ -62,8 +62,8 @@ export interface StatementProps {
 
 export interface AccountRecordScreenProps extends ReportProps<OutputOf<typeof memberTransactions>, KindChoice> {
   readonly list: RecordListProps;
-  /** Where the money is now, above its movements. */
-  readonly position: MoneyPositionView;
+  /** Where the money is now, in one line above its movements. */
+  readonly Position: ComponentType;
   readonly statement: StatementProps;
   /** Returns the link to where a movement came from; null for a page that this site does not have. */
   readonly hrefOf: (page: string, reference: string) => string | null;

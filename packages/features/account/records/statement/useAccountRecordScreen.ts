@@ -1,5 +1,5 @@
 import { memberTransactions } from '#api/records.ts';
-import { useMoneyPosition } from '#core/money/position/useMoneyPosition.ts';
+import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { kindFilters } from '#core/records/kinds.model.ts';
 import type { KindChoice } from '#core/records/useKindField.ts';
 import { useReport } from '#core/report/useReport.ts';
@@ -20,7 +20,7 @@ export function useAccountRecordScreen(): AccountRecordScreenProps {
       filters,
       ask: ({ kind }) => (kind === '' ? {} : { kinds: kindFilters[kind].join(',') }),
     }),
-    position: useMoneyPosition(),
+    Position: LazyPositionText,
     statement: useStatement(),
     hrefOf: (name, reference) => (isMemberPage(name) ? centreHref(name, reference) : null),
   };

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { type PortalPlace, usePlacedElement } from '#core/components/portalPlace.ts';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink, type ButtonLinkProps } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -17,7 +18,6 @@ import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
 import { accountIcon } from './accountIcons.ts';
 import { Balance } from './Balance.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
-import { LazyPositionLine } from './LazyPositionLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
 import { useReceiptWarning } from './useReceiptWarning.ts';
@@ -69,7 +69,7 @@ export function Account({ member, role, badge }: AccountProps) {
         member={member}
         wallet={itemsOf(
           wallet,
-          (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionLine />),
+          (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionText />),
         )}
       />
       {wallet.map(

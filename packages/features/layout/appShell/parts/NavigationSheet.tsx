@@ -3,6 +3,7 @@ import type { LayoutBlock } from '#api/system.ts';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { usePublicState } from '#core/session/publicState.ts';
@@ -25,7 +26,6 @@ import { Balance } from './Balance.tsx';
 import { Clock } from './Clock.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
-import { LazyPositionLine } from './LazyPositionLine.tsx';
 import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
@@ -90,7 +90,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
               <AccountEntries entries={wallet} onClose={onClose} />
             )}
             <Text as="div" size="sm" tone="muted">
-              <LazyPositionLine />
+              <LazyPositionText />
             </Text>
             {isPageOn(member.whitelabel, 'limits') && (
               <Text as="div" size="sm" tone="muted">

@@ -4,7 +4,6 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { MoneyPosition } from '#core/money/position/MoneyPosition.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -17,21 +16,21 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
-  'options' | 'position' | 'bankAccounts' | 'password' | 'entry' | 'orderHref' | 'onSupport'
+  'options' | 'Position' | 'bankAccounts' | 'password' | 'entry' | 'orderHref' | 'onSupport'
 > & {
   onCounted: (requirementId: string) => void;
 };
 
 /** Where the money is, what keeps it from leaving, and the form. Reasons why nothing can leave come before the form. */
 export function WithdrawArea(props: WithdrawAreaProps) {
-  const { options, position, onCounted, orderHref } = props;
+  const { options, Position, onCounted, orderHref } = props;
   const { t } = useTranslation('withdraw');
   if (options.status === 'loading') return <WithdrawSkeleton />;
   if (options.status === 'failed') return <FailedState level={3} title={t('failed')} failed={options} />;
   const { value } = options;
   return (
     <div className={area}>
-      <MoneyPosition detail="full" position={position} onCounted={onCounted} />
+      <Position detail="full" onCounted={onCounted} />
       {value.blocked !== null && <Blocked blocked={value.blocked} missing={value.missing} orderHref={orderHref} />}
       <Quota options={value} />
       <RemoteView
@@ -55,7 +54,7 @@ export function WithdrawArea(props: WithdrawAreaProps) {
   );
 }
 
-interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'position' | 'onCounted' | 'orderHref'> {
+interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'Position' | 'onCounted' | 'orderHref'> {
   options: WithdrawOptionsValue;
   accounts: BankAccountsValue;
 }
