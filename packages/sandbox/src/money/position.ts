@@ -30,7 +30,7 @@ export interface Position {
  * MNY-03: the open requirements that bind a member's money, oldest first. A player on a break cannot wager, and money must not be
  * trapped: deposits bind nothing then, and after an exclusion nothing does.
  */
-export function bindingTurnovers(sandbox: Sandbox, { id }: Pick<Member, 'id'>): readonly Turnover[] {
+function bindingTurnovers(sandbox: Sandbox, { id }: Pick<Member, 'id'>): readonly Turnover[] {
   const rest = restOf(sandbox, id);
   if (rest?.kind === 'exclusion') return [];
   return openTurnoversOf(sandbox, id).filter(({ source }) => rest === null || source !== 'deposit');
