@@ -163,8 +163,8 @@ test('back leads from the bets to the record with its days; closing leaves the c
   const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
   await userEvent.click(await menu.findByRole('link', { name: t('agentCentre:pages.dailySalary') }));
   await userEvent.click(await screen.findByRole('tab', { name: t('contracts:tabs.records') }));
-  const days = () => screen.findByRole('combobox', { name: t('contracts:records.days') });
-  await userEvent.selectOptions(await days(), '31');
+  const month = () => screen.findByRole('radio', { name: t('records:range.month'), hidden: true });
+  await userEvent.click(await month());
   const records = t('contracts:records.label', { kind: t('contracts:names.daily') });
   // Today has no bets yet.
   const [, first] = await screen.findAllByRole('rowheader');
@@ -178,10 +178,10 @@ test('back leads from the bets to the record with its days; closing leaves the c
   step(-1);
   await screen.findByRole('dialog', { name: rows });
   await expect(url()).toBe(open);
-  await expect(screen.getByRole('combobox', { name: t('contracts:records.days'), hidden: true })).toHaveValue('31');
+  await expect(await month()).toHaveAttribute('aria-checked', 'true');
   step(-1);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: rows })).toBeNull());
-  await expect(await days()).toHaveValue('31');
+  await expect(await month()).toHaveAttribute('aria-checked', 'true');
   await screen.findByRole('table', { name: records });
   step(1);
   await screen.findByRole('dialog', { name: rows });

@@ -27,6 +27,10 @@ export type DownlineKind = (typeof downlineKinds)[number];
 export const teamStep = v.object({ id: v.string(), account: personName, nickname: personName });
 export type TeamStep = v.InferOutput<typeof teamStep>;
 
+/** Which accounts of a downline a report of its figures lists: those whose branch has one that is not zero, or all. */
+export const profitSides = ['active', 'all'] as const;
+export type ProfitSide = (typeof profitSides)[number];
+
 /**
  * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or
  * that of `account`.

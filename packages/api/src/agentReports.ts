@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
+import { downlineKinds, profitSides, sortOrders, teamSides, teamStep } from './agent.ts';
 import { appliedRate, dividendNet, passedOnPart } from './agentContract.ts';
 import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeRows, incomeSums } from './agentIncomes.ts';
 import { list } from './list.ts';
@@ -7,7 +7,7 @@ import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, day, gameType, language, personName, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
-import { reportPage } from './reportPage.ts';
+import { pageCounts, reportPage } from './reportPage.ts';
 
 /** Includes both days entirely; at most `longestRecordDays`. */
 const range = { from: day, to: day };
@@ -109,7 +109,6 @@ export const profitFigures = v.object({
   total: amount,
 });
 export type ProfitFigures = v.InferOutput<typeof profitFigures>;
-/** In the order in which a report shows them. */
 export const profitFigureNames = Object.keys(profitFigures.entries) as readonly (keyof ProfitFigures)[];
 
 /** An account of the report, itself and with everything below it. */
@@ -140,6 +139,8 @@ export const agentProfit = defineOperation({
     ...range,
     /** Whose direct downline; absent for the agent’s own. */
     parent: v.optional(v.string()),
+    /** Leaves out whose branch has nothing but zeros in these days: the sums stay those of all. */
+    only: v.optional(v.picklist(profitSides), 'all'),
     /** By the figures of the branch, or by how many accounts it has. */
     sort: v.optional(v.picklist(profitSorts), 'account'),
     order: v.optional(v.picklist(sortOrders), 'asc'),
@@ -153,13 +154,12 @@ export const agentProfit = defineOperation({
     list: list(teamProfitRow),
     /** What the agent who asks has earned with the team, whoever `parent` is. */
     sums: incomeSums,
-    totalPages: wholeNumber,
+    ...pageCounts,
   }),
 });
 export type TeamProfit = v.InferOutput<typeof agentProfit.output>;
 export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
-  summary:
-    'Returns profit and loss of the direct downline, each account with its branch (AGT-01, user profit and loss).',
+  summary: 'Returns profit and loss of the direct downline, each account with its branch (AGT-11).',
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTPROFIT'],
@@ -254,9 +254,9 @@ export const agentTransactions = defineOperation({
   }),
   output: v.object({
     list: list(teamTransaction),
-    totalPages: wholeNumber,
+    ...pageCounts,
     team,
-    /** Over all pages, both unsigned. */
+    /** Over all pages, both unsigned. Without stakes, winnings and returned stakes, which are the bets of the team. */
     totals: v.object({ in: amount, out: amount }),
   }),
 });

@@ -116,6 +116,8 @@ export const agentDownlines = defineOperation({
     list: list(downline),
     /** Over all pages. */
     total: wholeNumber,
+    /** Over all pages, each account with its branch, in the days of `stake`. Absent where branches of the list overlap. */
+    totals: v.optional(v.object({ teamBalance: amount, stake: amount, profit: amount })),
     /** The deepest level of the branch, as `level` counts them. */
     levels: v.optional(wholeNumber, 0),
     totalPages: wholeNumber,

@@ -7,3 +7,5 @@ export const longestReportPage = 1000;
 export const longestReportFile = 10_000;
 /** The input fields of a list that can be saved as a file. */
 export const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
+/** How many pages and rows a list has. */
+export const pageCounts = { totalPages: wholeNumber, total: v.optional(wholeNumber) };

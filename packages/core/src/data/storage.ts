@@ -49,6 +49,7 @@ export type StoredPattern =
   | 'reloadedForBuild'
   | 'replyDraft'
   | 'smsUntil:*'
+  | 'tableColumns:*'
   | 'tableFavourites:*'
   | 'theme'
   | 'token'

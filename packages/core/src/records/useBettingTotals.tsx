@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Figure } from '#ui/Figures/Figures.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
@@ -22,8 +23,15 @@ interface Answer {
   readonly totals: BettingTotals;
 }
 
-/** Totals of a list of bets, and the remark that some are not settled, as `Report` takes them. */
-export function useBettingTotals() {
+/**
+ * Totals of a list of bets, and the remark that some are not settled, as `Report` takes them.
+ * @param name of the result, where it is not the player’s own
+ * @param show the result
+ */
+export function useBettingTotals(
+  name?: string,
+  show: (profit: string) => ReactNode = (profit) => <Amount sign="always" value={profit} />,
+) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   return {
@@ -45,7 +53,7 @@ export function useBettingTotals() {
       ...(totals.waiting > 0 ? [{ name: t('bets.open'), value: <Amount value={totals.openStake} /> }] : []),
       ...counted,
       { name: t('bets.win'), value: <Amount value={totals.win} /> },
-      { name: t('columns.profit'), value: <Amount sign="always" value={totals.profit} /> },
+      { name: name ?? t('columns.profit'), value: show(totals.profit) },
     ],
     note: ({ totals: { waiting } }: Answer): string | null =>
       waiting > 0 ? t('bets.waiting', { count: waiting }) : null,

@@ -1,6 +1,7 @@
-import { Report, type ReportViewProps } from './Report.tsx';
+import { Report } from './Report.tsx';
 import type { ReportFileProps, RowOf } from './report.types.ts';
 import { ReportFile } from './ReportFile.tsx';
+import type { ReportViewProps } from './reportView.types.ts';
 
 export interface FiledReportViewProps<Answer extends object, Filter extends object, Row> extends Omit<
   ReportViewProps<Answer, Filter, Row>,

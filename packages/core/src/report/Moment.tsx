@@ -3,9 +3,16 @@ import { useLanguage } from '../i18n/language.ts';
 import { toMoment } from './dayTexts.ts';
 import { moment } from './Moment.css.ts';
 
-/** Day and time of a row. @param at ISO 8601 */
-export function Moment({ at }: { at: string }) {
-  const { iso, full, day, time } = toMoment(at, useLanguage());
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  /** Says the year, where the heading of the list does not. @default false */
+  withYear?: boolean;
+}
+
+/** Day and time of a row. */
+export function Moment({ at, withYear = false }: MomentProps) {
+  const { iso, full, day, time } = toMoment(at, useLanguage(), withYear ? 'numeric' : undefined);
   return (
     <time dateTime={iso} title={full} className={moment}>
       <Text as="span" size="sm" numeric>

@@ -1,74 +1,28 @@
-import { ReceiptText, RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import type { Column } from '#ui/DataTable/Column.ts';
-import { DataTable, type DataTableProps } from '#ui/DataTable/DataTable.tsx';
-import { EmptyState, type EmptyStateProps } from '#ui/EmptyState/EmptyState.tsx';
-import type { Figure } from '#ui/Figures/Figures.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
+import { DataTable } from '#ui/DataTable/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FailedState } from '../components/FailedState.tsx';
 import { LoadingNote } from '../components/LoadingNote.tsx';
 import { Pages } from '../components/Pages.tsx';
-import type { Remote } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { Copies } from './CopyReference.tsx';
 import { formatDays } from './dayTexts.ts';
-import type { DayChoice, FilterField, ListedRows, ReportProps, RowOf } from './report.types.ts';
-import { ReportFilters } from './ReportFilters.tsx';
+import { countOf } from './filters.model.ts';
+import { NothingListed } from './NothingListed.tsx';
+import { tools } from './Report.css.ts';
+import type { RowOf } from './report.types.ts';
+import { ReportHead } from './ReportHead.tsx';
+import type { ReportViewProps } from './reportView.types.ts';
+import { ShortTotals } from './ShortTotals.tsx';
 import { Totals } from './Totals.tsx';
-
-/** What a report says of itself. */
-export interface ReportWords {
-  /** The name of the list. */
-  readonly list: string;
-  readonly failed: string;
-  readonly empty: string;
-  /** What to do where nothing is in these days. @default to choose other days */
-  readonly emptyText?: string;
-}
-
-/** What stands in place of the list. */
-export interface InPlaceOfList extends Pick<EmptyStateProps, 'title' | 'text' | 'illustration'> {
-  /** A button that clears the filters, or a link. */
-  readonly action?: { readonly label: string; readonly href?: string };
-}
-
-export interface ReportViewProps<Answer extends object, Filter extends object, Row>
-  extends
-    Omit<ReportProps<Answer, Filter>, 'days'>,
-    Pick<DataTableProps<Row>, 'rowKey' | 'onRow' | 'sort' | 'onSort' | 'totalLabel' | 'entries'> {
-  words: ReportWords;
-  /** Null where days cannot be chosen. */
-  days: DayChoice | null;
-  /** The report’s own filters. */
-  fields?: readonly FilterField<Filter>[];
-  /** What is shown, saved and printed of a row. */
-  columns: readonly Column<Row>[];
-  /** @default its `list` */
-  rowsOf?: (answer: Answer) => readonly Row[];
-  /** Totals shown above the list. @default none */
-  totals?: (answer: Answer) => readonly Figure[];
-  /** A remark about the totals; null for none. */
-  note?: (answer: Answer) => string | null;
-  /** What saves and prints the rows. */
-  fileOf?: (list: ListedRows<Row>) => ReactNode;
-  /** Whether there is nothing to show. @default no rows */
-  isEmpty?: (answer: Answer) => boolean;
-  /** What stands in place of the list, such as for a refusal; null for the list. */
-  inPlaceOf?: (page: Remote<Answer>) => InPlaceOfList | null;
-  /** What stands between the totals and the rows. */
-  above?: (answer: Answer) => ReactNode;
-  /** What stands below, also where there is nothing to list. */
-  below?: (answer: Answer) => ReactNode;
-  /** Link to the games, for an empty list. @default none */
-  playHref?: string;
-  /** What stands between the filters and the list. */
-  children?: ReactNode;
-}
+import { useNarrow } from './useNarrow.ts';
+import { useShownColumns } from './useShownColumns.ts';
 
 const loadingRows = 8;
 
@@ -79,7 +33,7 @@ const loadingRows = 8;
 export function Report<Answer extends object, Filter extends object, Row = RowOf<Answer>>(
   props: ReportViewProps<Answer, Filter, Row>,
 ) {
-  const { words, page, days, list, fields = [], filter, onFilter, columns, fileOf, children } = props;
+  const { words, page, days, list, fields = [], filter, onFilter, columns, fileOf, remark, children } = props;
   const { rowsOf = listOf } = props;
   const { isEmpty = (answer: Answer) => rowsOf(answer).length === 0, inPlaceOf, above, below } = props;
   const { t } = useTranslation('records');
@@ -87,7 +41,13 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
   const covered = formatDays(list.answered, useLanguage());
   const instead = inPlaceOf?.(page) ?? null;
   const { rowKey, onRow, sort, onSort, totalLabel, entries = false } = props;
-  const table = { label: words.list, columns, rowKey, entries, sort, ...(onSort && { onSort }) };
+  const [root, narrow] = useNarrow();
+  const chosen = useShownColumns(props.columnsName, columns);
+  const table = {
+    ...{ label: words.list, columns: narrow ? columns : chosen.shown, rowKey, entries, sort },
+    unfoldLabel: t('unfold'),
+    ...(onSort && { onSort }),
+  };
   /** Moves the focus to the region before an action that removes the clicked button. */
   const keepFocus = (action: () => void) => () => {
     region.current?.focus();
@@ -139,19 +99,25 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
     if (page.status === 'failed') return <FailedState announce level={3} title={words.failed} failed={page} />;
     const { value, at, outdated = false, refreshing } = page;
     const rows = rowsOf(value);
+    const totals = {
+      ...{ at, outdated, refreshing: list.refreshing, onRefresh: list.onRefresh },
+      ...{ totals: props.totals?.(value) ?? [], note: props.note?.(value) ?? null },
+    };
+    const file = fileOf?.({ title: words.list, days: list.answered, columns, rows });
     return (
-      <Stack gap="md">
+      <Stack gap={narrow ? 'xs' : 'md'}>
         {isEmpty(value) ? (
-          <Nothing {...{ words, days, list, keepFocus }} playHref={props.playHref ?? null} />
+          <NothingListed {...{ words, days, list, keepFocus }} playHref={props.playHref ?? null} />
         ) : (
           <>
-            <Totals
-              {...{ at, outdated, answered: list.answered, refreshing: list.refreshing, onRefresh: list.onRefresh }}
-              totals={props.totals?.(value) ?? []}
-              note={props.note?.(value) ?? null}
-            />
+            {narrow ? <ShortTotals {...totals} /> : <Totals {...totals} answered={list.answered} />}
             {above?.(value)}
-            {fileOf?.({ title: words.list, days: list.answered, columns, rows })}
+            {!narrow && (
+              <div className={tools}>
+                {file}
+                {rows.length > 0 && <ColumnMenu {...chosen} />}
+              </div>
+            )}
             {rows.length > 0 && (
               <DataTable
                 {...table}
@@ -169,6 +135,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
               announce={false}
               onPage={list.onPage}
             />
+            {narrow && file}
           </>
         )}
         {below?.(value)}
@@ -176,18 +143,27 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
     );
   };
 
-  return (
-    <Stack gap="lg">
-      <ReportFilters days={days} filter={filter} fields={fields} onFilter={onFilter} />
-      {children}
-      <div ref={region} role="group" aria-label={words.list} tabIndex={-1}>
-        <VisuallyHidden>
-          <span role="status">{announcement()}</span>
-        </VisuallyHidden>
-        {renderContent()}
-      </div>
-    </Stack>
+  const report = (
+    <div ref={root}>
+      <Stack gap={narrow ? 'xs' : 'lg'}>
+        <ReportHead
+          {...{ narrow, words, days, list, fields, filter, onFilter, columns, sort }}
+          {...(onSort && { onSort })}
+          count={page.status === 'ready' && !page.refreshing ? countOf(page.value, rowsOf(page.value)) : null}
+        />
+        {children}
+        {!narrow && remark}
+        <div ref={region} role="group" aria-label={words.list} tabIndex={-1}>
+          <VisuallyHidden>
+            <span role="status">{announcement()}</span>
+          </VisuallyHidden>
+          {renderContent()}
+        </div>
+        {narrow && remark}
+      </Stack>
+    </div>
   );
+  return list.onCopy ? <Copies onCopy={list.onCopy}>{report}</Copies> : report;
 }
 
 /** The rows of an answer that lists them. */
@@ -195,48 +171,3 @@ const listOf = <Row,>(answer: object): readonly Row[] => ('list' in answer ? (an
 
 /** How many pages an answer has; null for one that is whole. */
 const pagesOf = (answer: object): number | null => ('totalPages' in answer ? Number(answer.totalPages) : null);
-
-interface NothingProps extends Pick<ReportViewProps<object, object, object>, 'words' | 'days' | 'list'> {
-  playHref: string | null;
-  keepFocus: (action: () => void) => () => void;
-}
-
-/** Empty state: offers to clear the filters or to widen the days. */
-function Nothing({ words, days, list, playHref, keepFocus }: NothingProps) {
-  const { t } = useTranslation('records');
-  return (
-    <EmptyState
-      level={3}
-      illustration={<Icon of={ReceiptText} size="huge" />}
-      title={words.empty}
-      text={list.filtered ? t('emptyFilteredText') : (words.emptyText ?? t('emptyDaysText'))}
-      action={
-        <Inline justify="center">
-          {list.filtered && (
-            <Button tone="soft" onClick={keepFocus(list.onClearFilters)}>
-              {t('clearFilters')}
-            </Button>
-          )}
-          {!list.filtered && days !== null && days.quick !== 'month' && (
-            <Button tone="soft" onClick={keepFocus(() => days.onQuick('month'))}>
-              {t('showMonth')}
-            </Button>
-          )}
-          {playHref !== null && (
-            <ButtonLink href={playHref} tone="outline">
-              {t('play')}
-            </ButtonLink>
-          )}
-          <Button
-            tone="quiet"
-            busy={list.refreshing}
-            icon={<Icon of={RefreshCw} size="small" />}
-            onClick={list.onRefresh}
-          >
-            {t('common:refresh')}
-          </Button>
-        </Inline>
-      }
-    />
-  );
-}

@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { formatDays } from './dayTexts.ts';
 import type { ReportListProps } from './report.types.ts';
 
-interface TotalsProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
+export interface TotalsProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   totals: readonly Figure[];
   note: string | null;
   /** Time of the platform's answer, in ms since 1970. */

@@ -1,7 +1,7 @@
 import type { Column } from '#ui/DataTable/Column.ts';
-import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
 import { csvTime } from '../format/csv.ts';
+import { CopyReference } from './CopyReference.tsx';
 import { Moment } from './Moment.tsx';
 
 /** What a column of a known kind can state besides its value. */
@@ -50,18 +50,15 @@ export const timeColumn = <Row,>(
   ...rest,
 });
 
-/** A column of references. */
+/** A column of references, each with a button that copies it. @param idOf identifies a row where several share a reference */
 export const referenceColumn = <Row extends { readonly reference: string }>(
   header: string,
+  idOf: (row: Row) => string = ({ reference }) => reference,
   rest: Rest<Row> = {},
 ): Column<Row> => ({
   key: 'reference',
   header,
-  cell: ({ reference }) => (
-    <Text translate="no" as="span" size="sm" tone="muted" numeric>
-      {reference}
-    </Text>
-  ),
+  cell: (row) => <CopyReference id={idOf(row)} reference={row.reference} />,
   text: ({ reference }) => reference,
   ...rest,
 });

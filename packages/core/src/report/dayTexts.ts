@@ -14,12 +14,13 @@ export interface MomentView {
   readonly full: string;
 }
 
-/** A moment as a list shows it. */
-export function toMoment(iso: string, language: OfferedLanguage): MomentView {
+/** A moment as a list shows it. @param year `numeric` where the heading does not say it */
+export function toMoment(iso: string, language: OfferedLanguage, year?: 'numeric'): MomentView {
   const time = Date.parse(iso);
   const day = new Intl.DateTimeFormat(`${localeOf(language)}-u-nu-latn`, {
     day: 'numeric',
     month: 'short',
+    ...(year && { year }),
     timeZone: siteTimeZone,
   });
   return {

@@ -35,14 +35,15 @@ export interface ReportListProps {
   readonly onClearFilters: () => void;
   readonly onPage: (pageNo: number) => void;
   readonly onRefresh: () => void;
+  /** Copies a reference; resolves to true when it was. Without it, references have no button. */
+  readonly onCopy?: (reference: string) => Promise<boolean>;
 }
 
 /** What the list of a player's own record shows besides. */
 export interface RecordListProps extends ReportListProps {
   /** Link to the games, for an empty list. */
   readonly playHref: string;
-  /** Resolves to true when the reference was copied. */
-  readonly onCopy: (reference: string) => Promise<boolean>;
+  readonly onCopy: NonNullable<ReportListProps['onCopy']>;
 }
 
 /** Props of a screen that lists something by days. */
@@ -108,7 +109,7 @@ export type FilterField<Filter extends object> = {
   readonly [Name in keyof Filter & string]: {
     readonly name: Name;
     readonly label: string;
-    /** The choice that filters nothing, whose value is ''. */
+    /** The choice that filters nothing, whose value is ''. Without it, a report begins with the first of `values`. */
     readonly all?: string;
   } & (
     | {

@@ -8,22 +8,23 @@ import { dayOf } from '../format/dates.ts';
 import { isElsewhere } from '../format/zone.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../routing/paths.ts';
-import { type DayRange, type RangeChoice, changeDays, daysOf, rangeProblem } from './ranges.model.ts';
+import { type DayRange, type QuickRange, type RangeChoice, changeDays, daysOf, rangeProblem } from './ranges.model.ts';
 import type { ListScreenProps } from './report.types.ts';
 
-/** With which days and filters a report begins. @default the last seven days, without filters */
+/** With which days, page and filters a report begins. @default the first page of the last seven days, without filters */
 export interface ReportStart<Filter extends object> {
   readonly days?: DayRange | null;
+  /** In place of `days`. */
+  readonly quick?: QuickRange | undefined;
+  readonly pageNo?: number;
   readonly filter?: Partial<Filter>;
   /** The most days that can be chosen. @default `longestRecordDays` */
   readonly longest?: number;
 }
 
 /** Ignores days that cannot be requested: an address can name any. */
-const startOf = (days: DayRange | null | undefined, longest?: number): RangeChoice =>
-  days == null || rangeProblem(days, longest) !== null
-    ? { quick: 'week' }
-    : { quick: null, typed: days, requested: days };
+const startOf = ({ days, quick = 'week', longest }: ReportStart<object>): RangeChoice =>
+  days == null || rangeProblem(days, longest) !== null ? { quick } : { quick: null, typed: days, requested: days };
 
 /** What every request for a page of a report says. */
 export interface ReportPaging extends DayRange {
@@ -56,9 +57,9 @@ export function useReportState<Filter extends object>(
   const { clock } = usePlatform();
   const language = useLanguage();
   const lock = useActionLock();
-  const [choice, setChoice] = useState<RangeChoice>(() => startOf(start.days, start.longest));
+  const [choice, setChoice] = useState<RangeChoice>(() => startOf(start));
   const [filter, setFilter] = useState({ ...noFilter, ...start.filter });
-  const [pageNo, setPageNo] = useState(1);
+  const [pageNo, setPageNo] = useState(start.pageNo ?? 1);
   const { pageSize } = siteConstants;
   const today = dayOf(clock.now());
   const { typed, requested } = daysOf(choice, today);

@@ -8,13 +8,17 @@ import { BrandContext } from '../site/brand.ts';
 import { useLocation } from './router.ts';
 import { routeOf } from './routes.ts';
 
-/** The titles of the page and of what is open over it, which the document has as long as it is open. */
-const titles = { page: '', overlay: '' };
+/**
+ * The titles of the page and of what is open over it, which the document has as long as it is open, and what that shows, such as
+ * an account.
+ */
+const titles = { page: '', overlay: '', entry: '' };
 
 /** Titles the document by what is open. */
 export function setTitle(change: Partial<typeof titles>): void {
   Object.assign(titles, change);
-  document.title = titles.overlay || titles.page;
+  const { page, overlay, entry } = titles;
+  document.title = overlay && entry ? `${entry} · ${overlay}` : overlay || page;
 }
 
 /** Titles the document by the name of its page, until the page knows more (`usePageTitle`). */

@@ -14,3 +14,15 @@ export function useOverlayTitle(title: string | undefined): void {
     return () => setTitle({ overlay: '' });
   }, [whole]);
 }
+
+/**
+ * Names in the title what the page of an overlay shows, such as an account, before the name of the page.
+ * @param entry undefined for the page itself
+ */
+export function useEntryTitle(entry: string | undefined): void {
+  useEffect(() => {
+    if (entry === undefined) return undefined;
+    setTitle({ entry });
+    return () => setTitle({ entry: '' });
+  }, [entry]);
+}

@@ -19,6 +19,7 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
 import { useAccountColumns } from '../reports/useAccountColumns.tsx';
 import { useAccountFields } from '../reports/useAccountFields.ts';
@@ -54,6 +55,7 @@ function Counted({ income, filter: { account, gameType }, onAllBets }: CountedPr
 }
 
 const noQuestions = (): null => null;
+const keyOf = ({ account, reference }: TeamBet): string => `${account} ${reference}`;
 
 /** The bets of an agent's team (AGT-10). */
 export function BettingScreen(props: BettingScreenProps) {
@@ -63,10 +65,10 @@ export function BettingScreen(props: BettingScreenProps) {
   const shownOf = usePresence(detailOf);
   const { t } = useTranslation('agentReports');
   const fields = [...useAccountFields(), ...useBettingFields(page, filter)];
-  const { totals, note } = useBettingTotals();
+  const { totals, note } = useBettingTotals(t('playersResult'), (profit) => <PlayerResult value={profit} />);
   const columns: readonly Column<TeamBet>[] = [
     ...useAccountColumns(),
-    timeColumn('time', t('records:columns.time'), ({ placedAt }) => placedAt),
+    timeColumn('time', t('records:columns.time'), ({ placedAt }) => placedAt, { place: 'aside' }),
     fileColumn(t('records:category'), (bet) => {
       const type = typeOf(bet);
       return typeof type === 'string' ? t(`common:gameTypes.${type}`) : type.other;
@@ -74,15 +76,19 @@ export function BettingScreen(props: BettingScreenProps) {
     {
       key: 'game',
       header: t('records:columns.game'),
+      place: 'note',
       cell: (bet) => <BetGame bet={bet} />,
       text: ({ gameName }) => gameName,
     },
     fileColumn(t('records:vendor'), ({ vendorName }) => vendorName),
     fileColumn(t('pick'), ({ pick = '' }) => pick),
     amountColumn('stake', t('records:columns.stake'), ({ stake }) => stake, { cell: (bet) => <Stake bet={bet} /> }),
-    amountColumn('validBet', t('validBet'), ({ validBet }) => validBet, { priority: 'low' }),
+    amountColumn('validBet', t('validBet'), ({ validBet }) => validBet),
     amountColumn('win', t('records:columns.result'), ({ win }) => win),
-    amountColumn('profit', t('records:columns.profit'), ({ profit }) => profit, { sign: 'always' }),
+    amountColumn('profit', t('playersResult'), ({ profit }) => profit, {
+      place: 'value',
+      cell: ({ profit }) => <PlayerResult value={profit} />,
+    }),
     {
       key: 'state',
       header: t('records:status'),
@@ -93,7 +99,7 @@ export function BettingScreen(props: BettingScreenProps) {
       ),
       text: (bet) => t(`records:states.${stateOf(bet)}`),
     },
-    referenceColumn(t('records:detail.reference'), { priority: 'low' }),
+    referenceColumn(t('records:detail.reference'), keyOf),
   ];
   return (
     <>
@@ -105,15 +111,17 @@ export function BettingScreen(props: BettingScreenProps) {
         fields={income === null ? fields : []}
         columns={columns}
         rowsOf={({ list }) => list}
-        rowKey={({ account, reference }) => `${account} ${reference}`}
+        rowKey={keyOf}
         onRow={props.onDetail}
         totals={(answer) => totals(answer, [{ name: t('validBet'), value: <Amount value={answer.totals.validBet} /> }])}
         note={note}
+        remark={
+          <Text size="sm" tone="muted">
+            {t('signs')}
+          </Text>
+        }
       >
         {income !== null && <Counted income={income} filter={filter} onAllBets={onAllBets} />}
-        <Text size="sm" tone="muted">
-          {t('signs')}
-        </Text>
       </TeamReport>
       {hasDetail && (
         <LazyDialogSection open={detail !== null} onClose={props.onCloseDetail}>

@@ -5,6 +5,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { noBettingFilter } from '#core/records/records.types.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { chosen } from '#core/report/useReport.ts';
+import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { accountsOfRef, daysOfRef } from '../reports/reportRef.model.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
@@ -24,6 +25,7 @@ export function useBettingScreen(): BettingScreenProps {
     ask: (filter) => ({ ...chosen(filter), ...(income !== undefined && { income }) }),
     name: 'team-betting',
   });
+  useEntryTitle(report.filter.account || undefined);
   const asked = ref.open === undefined ? null : { account: ref.of ?? '', reference: ref.open, language };
   const [detail] = useRemote(agentBetDetail, asked, 'live');
   const onAllBets = (): void => {

@@ -186,7 +186,7 @@ test('the records load when they are asked for, for the days that are chosen', a
   const table = within(await canvas.findByRole('table'));
   await table.findAllByText(t('contracts:records.states.paid'));
   const rows = table.getAllByRole('row').length;
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
+  await userEvent.click(canvas.getByRole('radio', { name: t('records:range.month') }));
   await vi.waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(rows));
   expect(calls(contractList)).toHaveLength(1);
 });

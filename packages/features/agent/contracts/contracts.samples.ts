@@ -5,7 +5,7 @@ import { fail, ok } from '#api/errors.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
-import { sampleFile } from '../reports/reports.samples.ts';
+import { sampleDays, sampleFile } from '../reports/reports.samples.ts';
 import { figuresOf } from './contracts.model.ts';
 import type { ContractsScreenProps, RecordsProps, SalaryPage } from './contracts.types.ts';
 
@@ -185,7 +185,8 @@ export const sampleRecordProps = (kind: ContractKind): RecordsProps => ({
     ...{ answered: { from: '2026-11-15', to: '2026-11-21' }, pageNo: 1, refreshing: false, filtered: false },
     ...{ onClearFilters: () => {}, onPage: () => {}, onRefresh: () => {} },
   },
-  filter: { days: '7' },
+  days: sampleDays(),
+  filter: {},
   file: sampleFile(),
   detail: null,
   detailPage: 1,

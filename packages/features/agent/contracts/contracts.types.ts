@@ -12,10 +12,6 @@ import type { IncomeDetail } from '../income/income.types.ts';
 export const contractTabs = ['own', 'downline', 'records'] as const;
 export type ContractTab = (typeof contractTabs)[number];
 
-/** How many days the records show. */
-export const recordDays = ['7', '31'] as const;
-export type RecordDays = (typeof recordDays)[number];
-
 /** What an agent is asked to confirm. */
 export interface Decision {
   readonly action: ContractAction;
@@ -66,8 +62,8 @@ export interface ContractsScreenProps {
   readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
 }
 
-/** The records of the own contract. Their days are counted up to today. */
-export interface RecordsProps extends Omit<FiledReportProps<SalaryPage, { readonly days: RecordDays }>, 'days'> {
+/** The records of the own contract. */
+export interface RecordsProps extends FiledReportProps<SalaryPage> {
   readonly kind: ContractKind;
   /** What the open record is made of; null while none is open. */
   readonly detail: Remote<IncomeDetail> | null;

@@ -43,7 +43,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
     { key: 'period', header: t('income.period'), cell: (income) => <Period income={income} /> },
     fileColumn(t('income.from'), ({ from }) => csvTime(from)),
     fileColumn(t('income.to'), ({ to }) => csvTime(to)),
-    { key: 'kind', header: t('income.kind'), cell: kindName, text: kindName },
+    { key: 'kind', header: t('income.kind'), place: 'note', cell: kindName, text: kindName },
     {
       key: 'source',
       header: t('income.source'),
@@ -63,10 +63,11 @@ export function IncomeScreen(props: IncomeScreenProps) {
       },
       text: ({ rate }) => rate ?? '',
     },
-    amountColumn('amount', t('records:columns.amount'), ({ amount }) => amount),
+    amountColumn('amount', t('records:columns.amount'), ({ amount }) => amount, { place: 'value' }),
     {
       key: 'state',
       header: t('income.state'),
+      place: 'aside',
       cell: (income) => (
         <span className={oneLine}>
           <Badge tone={typeof income.state === 'string' ? stateTones[income.state] : 'neutral'}>

@@ -1,3 +1,4 @@
+import { profitSides } from '#api/agent.ts';
 import { type ProfitFigures, type TeamProfitRow, profitFigureNames, profitSorts } from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -6,10 +7,12 @@ import { oneLine } from '#core/report/oneLine.css.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
+import { RowDetails } from '#ui/DataTable/RowDetails.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AccountCell } from '../reports/parts/AccountCell.tsx';
+import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
 import { useSumFigures } from '../reports/useSumFigures.tsx';
 import { ProfitPath } from './parts/ProfitPath.tsx';
@@ -21,11 +24,11 @@ const totalNames = [
   ...(['deposits', 'withdrawals', 'stake', 'openStake'] as const),
   ...(['validBet', 'win', 'profit', 'total'] as const),
 ];
-/** What can be negative is shown with its sign. */
-const signed: ReadonlySet<keyof ProfitFigures> = new Set(['profit', 'total']);
-const signOf = (name: keyof ProfitFigures) => (signed.has(name) ? 'always' : 'auto');
-/** What cards leave out. */
-const minor: ReadonlySet<keyof ProfitFigures> = new Set(['openStake', 'win', 'bonus', 'rebate']);
+/** What players have won or lost. */
+const results: ReadonlySet<keyof ProfitFigures> = new Set(['profit', 'total']);
+/** What a folded row shows. */
+const placeOf = (name: keyof ProfitFigures): Pick<Column<never>, 'place'> =>
+  name === 'total' ? { place: 'value' } : name === 'stake' ? { place: 'aside' } : {};
 
 /** Profit and loss of an agent's team (AGT-11), level by level. The signs are those of the players. */
 export function ProfitScreen(props: ProfitScreenProps) {
@@ -48,31 +51,38 @@ export function ProfitScreen(props: ProfitScreenProps) {
       key: 'team',
       header: t('team'),
       align: 'end',
+      place: 'note',
       sortable: true,
-      cell: (row) => (isOwn(row) ? <Badge tone="neutral">{t('profit.ownLine')}</Badge> : row.team),
+      cell(row) {
+        if (isOwn(row)) return <Badge tone="neutral">{t('profit.ownLine')}</Badge>;
+        return row.team > 0 ? row.team : <RowDetails>{row.team}</RowDetails>;
+      },
       text: ({ team }) => String(team),
     },
     ...profitFigureNames.map((name): Column<TeamProfitRow> => {
-      const sign = signOf(name);
       return {
         key: name,
         header: t(`figures.${name}`),
         fileHeader: t('profit.branchFigure', { name: t(`figures.${name}`) }),
         align: 'end',
         sortable: profitSorts.some((each) => each === name),
-        priority: minor.has(name) ? 'low' : 'normal',
+        ...placeOf(name),
         cell: ({ branch, own }) => (
           <Stack gap="xxs">
-            <Amount sign={sign} value={branch[name]} />
+            <div>
+              <FigureOf name={name} of={branch} />
+            </div>
             {own[name] !== branch[name] && (
-              <Text as="span" size="sm" tone="muted">
-                <span>{t('profit.own')}</span> <Amount sign={sign} value={own[name]} />
-              </Text>
+              <RowDetails>
+                <Text as="span" size="sm" tone="muted">
+                  <span>{t('profit.own')}</span> <FigureOf name={name} of={own} />
+                </Text>
+              </RowDetails>
             )}
           </Stack>
         ),
         text: ({ branch }) => branch[name],
-        ...(answer && { total: <Amount sign={sign} value={answer.parent.branch[name]} /> }),
+        ...(answer && { total: <FigureOf name={name} of={answer.parent.branch} /> }),
       };
     }),
     // Paper has no room for these.
@@ -112,7 +122,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       totals={({ parent: { branch }, sums }) => [
         ...totalNames.map((name) => ({
           name: t(`figures.${name}`),
-          value: <Amount sign={signOf(name)} value={branch[name]} />,
+          value: <FigureOf name={name} of={branch} />,
         })),
         ...sumFigures(sums),
       ]}
@@ -123,11 +133,22 @@ export function ProfitScreen(props: ProfitScreenProps) {
         if (sort !== undefined) onFilter({ sort, order });
       }}
       onRow={(row) => (row.team > 0 && !isOwn(row) ? onParent(row.id) : onBets(row))}
+      see={(count) => t('profit.see', { count })}
+      fields={[
+        { name: 'only', label: t('profit.listed'), values: profitSides, nameOf: (each) => t(`profit.sides.${each}`) },
+      ]}
+      remark={
+        <Text size="sm" tone="muted">
+          <span>{t('signs')}</span>
+          {filter.only === 'active' && <span>{` ${t('profit.onlyActive')}`}</span>}
+        </Text>
+      }
     >
-      <Text size="sm" tone="muted">
-        {t('signs')}
-      </Text>
       {answer !== null && answer.path.length > 1 && <ProfitPath path={answer.path} onParent={onParent} />}
     </TeamReport>
   );
 }
+
+/** A figure of the players: a result in words. */
+const FigureOf = ({ name, of }: { name: keyof ProfitFigures; of: ProfitFigures }) =>
+  results.has(name) ? <PlayerResult value={of[name]} /> : <Amount value={of[name]} />;

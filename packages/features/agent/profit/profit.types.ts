@@ -1,9 +1,11 @@
+import type { ProfitSide } from '#api/agent.ts';
 import type { ProfitSort, TeamProfit, TeamProfitRow } from '#api/agentReports.ts';
 import type { DataSort } from '#ui/DataTable/DataTable.tsx';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
 
-/** The order that a click on a heading changes. */
+/** Which accounts are listed, and in the order that a click on a heading changes. */
 export interface ProfitFilter {
+  readonly only: ProfitSide;
   readonly sort: ProfitSort;
   readonly order: DataSort['order'];
 }

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import type { Failed, Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { FiledReport, type FiledReportViewProps } from '#core/report/FiledReport.tsx';
-import type { InPlaceOfList } from '#core/report/Report.tsx';
+import type { InPlaceOfList } from '#core/report/reportView.types.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import type { ReportName } from './reports.types.ts';
 
@@ -15,6 +15,8 @@ interface TeamReportProps<Answer extends object, Filter extends object, Row> ext
   teamOf: (answer: Answer) => number;
   openAccountHref: string | null;
   rowsOf: (answer: Answer) => readonly Row[];
+  /** Says how many rows are seen, where they are no entries. */
+  see?: (count: string) => string;
 }
 
 /** A report about the team of an agent: says where nobody is in the team, and what is not in it. */
@@ -22,6 +24,7 @@ export function TeamReport<Answer extends object, Filter extends object, Row>({
   report,
   teamOf,
   openAccountHref,
+  see,
   ...props
 }: TeamReportProps<Answer, Filter, Row>) {
   const { rowsOf, list } = props;
@@ -46,7 +49,13 @@ export function TeamReport<Answer extends object, Filter extends object, Row>({
   return (
     <FiledReport
       {...props}
-      words={{ list: t(`${report}.list`), failed: t(`${report}.failed`), empty: t(`${report}.empty`) }}
+      words={{
+        list: t(`${report}.list`),
+        failed: t(`${report}.failed`),
+        empty: t(`${report}.empty`),
+        ...(see && { see }),
+      }}
+      columnsName={report}
       inPlaceOf={inPlaceOf}
     />
   );

@@ -19,7 +19,7 @@ export interface ReportRef {
   readonly to?: string;
   /** A part of the page. */
   readonly tab?: string;
-  /** So many days up to today. */
+  /** Days up to today: one of `quickRanges`. */
   readonly days?: string;
   /** The page of the list. */
   readonly page?: string;

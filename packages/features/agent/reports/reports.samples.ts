@@ -1,6 +1,6 @@
 import type { IncomeSums } from '#api/agentIncomes.ts';
 import { ready } from '#core/data/remote.ts';
-import type { ReportFileProps } from '#core/report/report.types.ts';
+import type { DayChoice, ReportFileProps } from '#core/report/report.types.ts';
 
 const nothing = (): void => {};
 
@@ -22,3 +22,12 @@ export const sampleSums: IncomeSums = {
 /** Story props: a report without rows of an agent with so many accounts below. */
 export const sampleEmpty = <Totals, Rest extends object>(team: number, totals: Totals, rest: Rest) =>
   ready({ list: [], totalPages: 0, totals, team, ...rest });
+
+const week = { from: '2026-11-15', to: '2026-11-21' };
+
+/** Story props: the days of the last week. */
+export const sampleDays = (change: Partial<DayChoice> = {}): DayChoice => ({
+  ...{ quick: 'week', typed: week, problem: null, today: week.to, elsewhere: false },
+  ...{ onQuick: nothing, onDays: nothing },
+  ...change,
+});

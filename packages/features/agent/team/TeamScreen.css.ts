@@ -30,5 +30,19 @@ export const ratesCell = screenStyle({ fontVariantNumeric: 'tabular-nums' });
 export const rateSummary = screenStyle({ cursor: 'pointer', paddingBlock: vars.space.sm, whiteSpace: 'nowrap' });
 export const rateList = screenStyle({ listStyle: 'none', margin: 0, padding: 0, whiteSpace: 'nowrap' });
 /** Times and numbers of contracts in two lines. */
-export const twoLines = screenStyle({ display: 'block', minInlineSize: '9rem' });
-export const person = screenStyle({ display: 'grid', minInlineSize: '7rem', overflowWrap: 'anywhere' });
+export const twoLines = screenStyle({
+  display: 'block',
+  minInlineSize: '9rem',
+  '@container': { '(width < 40rem)': { minInlineSize: 0 } },
+});
+export const person = screenStyle({
+  display: 'grid',
+  minInlineSize: '7rem',
+  overflowWrap: 'anywhere',
+  // In a folded row, side by side.
+  '@container': {
+    '(width < 40rem)': { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 },
+  },
+});
+/** Gives way to the user name, which is unique. */
+export const nickname = screenStyle({ flexShrink: 20 });

@@ -8,7 +8,11 @@ import { isFocusElsewhere } from '#core/flow/useFocusOnChange.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ColumnMenu } from '#core/report/ColumnMenu.tsx';
+import { tools } from '#core/report/Report.css.ts';
 import type { ReportFileProps } from '#core/report/ReportFile.tsx';
+import { useNarrow } from '#core/report/useNarrow.ts';
+import { useShownColumns } from '#core/report/useShownColumns.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -16,7 +20,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { paper } from '../reports/parts/paper.css.ts';
-import { TeamFilters } from './parts/TeamFilters.tsx';
+import { TeamHead } from './parts/TeamHead.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
@@ -35,6 +39,8 @@ export function TeamScreen(props: TeamScreenProps) {
   const { t } = useTranslation('agentTeam');
   const columns = useTeamColumns();
   const root = useTopOfAccount(accountId);
+  const [list, narrow] = useNarrow();
+  const chosen = useShownColumns('team', columns);
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
       <EmptyState
@@ -50,6 +56,19 @@ export function TeamScreen(props: TeamScreenProps) {
   const hasTeam = team.status !== 'ready' || accountId === null || !isWhole || team.value.total > 0;
   const rows = team.status === 'ready' ? rowsOf(team.value.list, flat ? new Map() : props.branches) : [];
   const levels = team.status === 'ready' ? { first: team.value.path.length, last: team.value.levels } : null;
+  const file = (
+    <div className={paper}>
+      <LazySection optional>
+        <TeamFile
+          title={t('list')}
+          days={{ from: today, to: today }}
+          file={props.file}
+          columns={columns}
+          rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
+        />
+      </LazySection>
+    </div>
+  );
   return (
     <div ref={root} role="group" aria-label={t('title')} tabIndex={-1} className={screen}>
       <Stack gap="lg">
@@ -60,63 +79,79 @@ export function TeamScreen(props: TeamScreenProps) {
           </LazySection>
         )}
         {hasTeam && (
-          <Stack gap="sm">
-            <TeamFilters
-              view={view}
-              today={today}
-              levels={levels}
-              busy={team.status === 'ready' && team.refreshing}
-              onView={onView}
-            />
-            {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
-            {team.status === 'loading' && (
-              <>
-                <LoadingNote />
-                <TeamTable rows={[]} loadingRows={8} levelHref={levelHref} />
-              </>
-            )}
-            {team.status === 'ready' && team.value.total === 0 && (
-              <EmptyState
-                level={3}
-                title={t(isWhole ? 'empty' : 'noMatch')}
-                text={t(isWhole ? 'emptyText' : 'noMatchText')}
+          <div ref={list}>
+            <Stack gap={narrow ? 'xs' : 'sm'}>
+              <TeamHead
+                narrow={narrow}
+                total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
+                view={view}
+                today={today}
+                levels={levels}
+                busy={team.status === 'ready' && team.refreshing}
+                onView={onView}
               />
-            )}
-            {team.status === 'ready' && team.value.total > 0 && (
-              <>
-                <Text size="sm" tone="muted">
-                  {`${t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · ${t('days')}`}
-                </Text>
-                <div className={paper}>
-                  <LazySection optional>
-                    <TeamFile
-                      title={t('list')}
-                      days={{ from: today, to: today }}
-                      file={props.file}
-                      columns={columns}
-                      rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
-                    />
-                  </LazySection>
-                </div>
-                <TeamTable
-                  rows={rows}
-                  busy={team.refreshing}
-                  sort={view.sort}
-                  levelHref={levelHref}
-                  onSort={(sort) => onView({ sort })}
-                  // What a search finds is a list: each with its level.
-                  onBranch={flat ? undefined : props.onBranch}
+              {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
+              {team.status === 'loading' && (
+                <>
+                  <LoadingNote />
+                  <TeamTable
+                    columns={narrow ? columns : chosen.shown}
+                    rows={[]}
+                    loadingRows={8}
+                    levelHref={levelHref}
+                  />
+                </>
+              )}
+              {team.status === 'ready' && team.value.total === 0 && (
+                <EmptyState
+                  level={3}
+                  title={t(isWhole ? 'empty' : 'noMatch')}
+                  text={t(isWhole ? 'emptyText' : 'noMatchText')}
                 />
-                <Pages
-                  label={t('pages')}
-                  page={view.pageNo}
-                  totalPages={team.value.totalPages}
-                  busy={team.refreshing}
-                  onPage={(pageNo) => onView({ pageNo })}
-                />
-              </>
-            )}
-          </Stack>
+              )}
+              {team.status === 'ready' && team.value.total > 0 && (
+                <>
+                  {!narrow && (
+                    <>
+                      <Text size="sm" tone="muted">
+                        {`${t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · ${t('days')}`}
+                      </Text>
+                      <div className={tools}>
+                        {file}
+                        <ColumnMenu {...chosen} />
+                      </div>
+                    </>
+                  )}
+                  <TeamTable
+                    columns={narrow ? columns : chosen.shown}
+                    totals={team.value.totals}
+                    rows={rows}
+                    busy={team.refreshing}
+                    sort={view.sort}
+                    levelHref={levelHref}
+                    onSort={(sort) => onView({ sort })}
+                    // What a search finds is a list: each with its level.
+                    onBranch={flat ? undefined : props.onBranch}
+                  />
+                  <Pages
+                    label={t('pages')}
+                    page={view.pageNo}
+                    totalPages={team.value.totalPages}
+                    busy={team.refreshing}
+                    onPage={(pageNo) => onView({ pageNo })}
+                  />
+                  {narrow && (
+                    <>
+                      <Text size="sm" tone="muted">
+                        {t('days')}
+                      </Text>
+                      {file}
+                    </>
+                  )}
+                </>
+              )}
+            </Stack>
+          </div>
         )}
       </Stack>
     </div>

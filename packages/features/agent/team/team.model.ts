@@ -74,12 +74,18 @@ export function filtersOf(view: TeamView) {
 export const isFlat = ({ text, level }: TeamView): boolean => text.trim() !== '' || level !== null;
 
 /** Whether less than the whole level is asked for. */
-export const isFiltered = (view: TeamView): boolean =>
-  isFlat(view) ||
-  view.kind !== 'all' ||
-  view.state !== 'all' ||
-  view.link !== '' ||
-  [view.registered, view.lastBet, view.played].some(({ from, to }) => from !== '' || to !== '');
+export const isFiltered = (view: TeamView): boolean => setFilters(view) > 0;
+
+/** How many filters are not as the list begins. */
+export const setFilters = (view: TeamView): number =>
+  [
+    view.text.trim() !== '',
+    view.kind !== 'all',
+    view.state !== 'all',
+    view.level !== null,
+    view.link !== '',
+    ...[view.registered, view.lastBet, view.played].map(({ from, to }) => from !== '' || to !== ''),
+  ].filter(Boolean).length;
 
 /** The rates of an account that are not zero, each in words. */
 export const rateTexts = (

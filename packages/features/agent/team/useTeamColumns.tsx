@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import { csvTime } from '#core/format/csv.ts';
-import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { amountColumn } from '#core/report/columns.tsx';
 import { fileColumn } from '#core/report/fileColumn.ts';
+import { Moment } from '#core/report/Moment.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
 import { ratesText } from './team.model.ts';
-import { person, twoLines } from './TeamScreen.css.ts';
+import { nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -26,7 +27,7 @@ export function useTeamColumns(): readonly Column<Downline>[] {
   const time = (key: 'lastLoginAt' | 'lastBetAt' | 'registeredAt', header: string): Column<Downline> => ({
     key,
     header,
-    cell: ({ [key]: at }) => <TwoLines>{at === null ? t('never') : formatMoment(Date.parse(at), language)}</TwoLines>,
+    cell: ({ [key]: at }) => (at === null ? t('never') : <Moment at={at} withYear />),
     text: ({ [key]: at }) => (at === null ? '' : csvTime(at)),
   });
   return [
@@ -36,7 +37,9 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       sortable: true,
       cell: ({ account, nickname }) => (
         <span className={person}>
-          <bdi translate="no">{nickname}</bdi>
+          <bdi translate="no" className={nicknameOf}>
+            {nickname}
+          </bdi>
           <Text as="span" size="sm" tone="muted" translate="no">
             {account}
           </Text>
@@ -60,7 +63,6 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       key: 'level',
       header: t('columns.level'),
       align: 'end',
-      priority: 'low',
       cell: ({ level }) => level,
       text: ({ level }) => String(level),
     },
@@ -73,10 +75,14 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       cell: ({ team }) => formatCount(team, language),
       text: ({ team }) => String(team),
     },
-    amountColumn('balance', t('columns.balance'), ({ balance }) => balance),
+    amountColumn('balance', t('columns.balance'), ({ balance }) => balance, { place: 'aside' }),
     amountColumn('teamBalance', t('columns.teamBalance'), ({ teamBalance }) => teamBalance, { sortable: true }),
     amountColumn('stake', t('columns.stake'), ({ stake }) => stake, { sortable: true }),
-    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, { sortable: true, sign: 'always' }),
+    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, {
+      sortable: true,
+      place: 'value',
+      cell: ({ profit }) => <PlayerResult value={profit} />,
+    }),
     {
       key: 'rates',
       header: t('columns.rates'),
@@ -88,16 +94,15 @@ export function useTeamColumns(): readonly Column<Downline>[] {
           (rate) => t('rateOf', rate),
         ),
     },
-    { ...time('lastLoginAt', t('columns.lastLogin')), priority: 'low' },
+    time('lastLoginAt', t('columns.lastLogin')),
     {
       key: 'contracts',
       header: t('columns.contracts'),
-      priority: 'low',
       cell: ({ contracts }) => <TwoLines>{contractsText(contracts)}</TwoLines>,
       text: ({ contracts }) => contractsText(contracts),
     },
-    { ...time('lastBetAt', t('columns.lastBet')), sortable: true },
-    { ...time('registeredAt', t('columns.registered')), sortable: true, priority: 'low' },
+    { ...time('lastBetAt', t('columns.lastBet')), sortable: true, place: 'note' },
+    { ...time('registeredAt', t('columns.registered')), sortable: true },
   ];
 }
 

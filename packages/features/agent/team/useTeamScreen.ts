@@ -8,6 +8,7 @@ import { useReportFile } from '#core/report/useReportFile.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
+import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { filtersOf, firstView, linkedView } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
@@ -36,6 +37,8 @@ export function useTeamScreen(): TeamScreenProps {
   const input = { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }) };
   const [team] = useRemote(agentDownlines, { ...input, pageNo, pageSize }, 'list');
   const today = dayOf(clock.now());
+  const path = team.status === 'ready' ? team.value.path : [];
+  useEntryTitle(accountId === null || path.length < 2 ? undefined : path.at(-1)?.account);
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,

@@ -2,6 +2,7 @@ import { agentTransactions } from '#api/agentReports.ts';
 import { kindFilterNames, kindFilters } from '#core/records/kinds.model.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { chosen } from '#core/report/useReport.ts';
+import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { accountsOfRef, daysOfRef } from '../reports/reportRef.model.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
@@ -22,5 +23,6 @@ export function useTransactionsScreen(): TransactionsScreenProps {
     }),
     name: 'team-transactions',
   });
+  useEntryTitle(report.filter.account || undefined);
   return { ...report, openAccountHref: useOpenAccountHref() };
 }

@@ -1,5 +1,5 @@
-import type { DownlineKind, SortOrder } from '#api/agent.ts';
-import type { ProfitFigures, ProfitSort } from '#api/agentReports.ts';
+import type { DownlineKind, ProfitSide, SortOrder } from '#api/agent.ts';
+import { type ProfitFigures, type ProfitSort, profitFigureNames } from '#api/agentReports.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,12 +19,16 @@ export function sortedProfit(
   { store }: Sandbox,
   { index, top }: Branch,
   days: Days,
-  { sort, order }: { readonly sort: ProfitSort; readonly order: SortOrder },
+  { sort, order, only }: { readonly sort: ProfitSort; readonly order: SortOrder; readonly only: ProfitSide },
 ): readonly string[] {
   const sign = order === 'asc' ? 1 : -1;
   const nameOf = (id: string) => store.get('members', id)?.account ?? '';
   const byName = (one: string, other: string): number => (nameOf(one) < nameOf(other) ? -1 : 1);
-  const ids = index.childrenOf(top.id);
+  const isActive = (id: string): boolean => {
+    const sums = index.sumsOf(id, days, 'branch');
+    return profitFigureNames.some((name) => (name === 'total' ? totalOf(sums) : sums[name]) !== 0);
+  };
+  const ids = index.childrenOf(top.id).filter((id) => only === 'all' || isActive(id));
   if (sort === 'account') return ids.toSorted((one, other) => sign * byName(one, other));
   const valueOf = (id: string): number =>
     sort === 'team' ? index.sizeOf(id) : index.sumOf(id, days, 'branch', sort === 'total' ? totalParts : [sort]);

@@ -129,5 +129,23 @@ export function downlineView(
   };
 }
 
+/** What the branches of some accounts have and have played together, in the days of their views. */
+export function teamTotals(sandbox: Sandbox, members: readonly Member[]) {
+  const index = teamIndex(sandbox);
+  const span = figureSpan(sandbox);
+  const sums = { teamBalance: 0, stake: 0, profit: 0 };
+  for (const { id } of members) {
+    const { stake, profit } = index.sumsOf(id, span, 'branch');
+    sums.teamBalance += index.balanceOf(id, 'branch');
+    sums.stake += stake;
+    sums.profit += profit;
+  }
+  return {
+    teamBalance: satangToAmount(sums.teamBalance),
+    stake: satangToAmount(sums.stake),
+    profit: satangToAmount(sums.profit),
+  };
+}
+
 /** The last bet before which an account counts as quiet, ms. */
 export const quietSince = ({ now }: Sandbox): number => now() - figureDays * dayMs;

@@ -54,7 +54,10 @@ function movementIndex(sandbox: Sandbox): MovementIndex {
   return index;
 }
 
-/** Movements of a team, newest first, with their sums in satang, both unsigned. */
+/** What belongs to a bet. */
+const play: ReadonlySet<Posting['kind']> = new Set<Posting['kind']>(['stake', 'win']);
+
+/** Movements of a team, newest first, with the sums of those that are no bets, in satang, both unsigned. */
 export interface FoundMovements {
   readonly movements: readonly TeamMovement[];
   readonly sums: { readonly in: number; readonly out: number };
@@ -75,6 +78,7 @@ export function findMovements(
   movementIndex(sandbox).days.visitBack(span, isOne, (movement) => {
     if (kinds?.has(movement.posting.kind) === false) return;
     movements.push(movement);
+    if (play.has(movement.posting.kind)) return;
     if (movement.satang > 0) sums.in += movement.satang;
     else sums.out -= movement.satang;
   });

@@ -84,7 +84,7 @@ export const agentProfit: Handler<typeof contract.agentProfit> = ({ sandbox, mem
   if (!span.ok) return span;
   const days = { first: thaiDay(span.value.begins), last: thaiDay(span.value.ends) - 1 };
   const { index, top } = branch.value;
-  const { items, totalPages } = pageOf(sortedProfit(sandbox, branch.value, days, input), input);
+  const { items, totalPages, total } = pageOf(sortedProfit(sandbox, branch.value, days, input), input);
   const path = index.pathTo(top.id);
   return ok({
     path: path.slice(path.indexOf(member.id)).map((id) => {
@@ -95,6 +95,7 @@ export const agentProfit: Handler<typeof contract.agentProfit> = ({ sandbox, mem
     list: items.map((id) => profitRow(sandbox, index, days, id)),
     sums: sumsView(incomeSums(sandbox, member, span.value)),
     totalPages,
+    total,
   });
 };
 
@@ -152,7 +153,7 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
   const { index } = branch.value;
   const kinds = input.kinds === undefined ? null : new Set(input.kinds.split(','));
   const { movements, sums } = findMovements(sandbox, span.value, isOnSide(branch.value, input.side), kinds);
-  const { items, totalPages } = pageOf(movements, input);
+  const { items, totalPages, total } = pageOf(movements, input);
   return ok({
     list: items.map((movement) => {
       // Named one by one: what a player sees of an own movement is more than what an agent may see.
@@ -167,6 +168,7 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
       };
     }),
     totalPages,
+    total,
     team: index.sizeOf(member.id),
     totals: { in: satangToAmount(sums.in), out: satangToAmount(sums.out) },
   });

@@ -5,7 +5,7 @@ import { readLines } from '#text/readText.ts';
 import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
 import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
-import { downlineOf, downlineView, onlineIds, targetOf, teamPath } from '../agents/team.ts';
+import { downlineOf, downlineView, onlineIds, targetOf, teamPath, teamTotals } from '../agents/team.ts';
 import { teamIndex } from '../agents/teamIndex.ts';
 import { searchTeam } from '../agents/teamSearch.ts';
 import type { Handler } from '../handler.ts';
@@ -46,6 +46,8 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
     path: teamPath(sandbox, member.id, parent),
     list: items.map((each) => downlineView(sandbox, member, each, online)),
     total: found.length,
+    // Accounts of one level have no branch in common.
+    ...(input.q === undefined && input.level === undefined && { totals: teamTotals(sandbox, found) }),
     levels: index.deepestLevelOf(parent) - index.levelOf(member.id),
     totalPages,
   });

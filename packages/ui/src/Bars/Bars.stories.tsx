@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { type Bar, Bars } from './Bars.tsx';
@@ -33,6 +33,24 @@ export const Playground = meta.story({
     await expect(table.getAllByRole('row')).toHaveLength(bars.length + 1);
     await expect(table.getByRole('columnheader', { name: amount })).toBeInTheDocument();
     await expect(table.getByRole('rowheader', { name: '2' }).nextElementSibling).toHaveTextContent('−฿80.00');
+    // A pointer, a tap and the arrow keys read a value, without the table too.
+    const chart = canvas.getByRole('group', { name: progress });
+    const readout = within(chart).getByRole('status');
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(readout).toHaveTextContent('7 +฿90.00');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(readout).toHaveTextContent('6 +฿260.00');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(readout).toHaveTextContent('1 +฿120.00');
+    const { left, top, width } = chart.getBoundingClientRect();
+    const second = { clientX: left + width * 0.2, clientY: top + 60 };
+    await userEvent.pointer({ keys: '[TouchA]', target: chart, coords: second });
+    await expect(readout).toHaveTextContent('2 −฿80.00');
+    await userEvent.pointer({ target: chart, coords: { clientX: left + width - 1, clientY: top + 60 } });
+    await expect(readout).toHaveTextContent('7 +฿90.00');
+    chart.blur();
+    await expect(readout).toHaveTextContent('+฿260.00');
     const [up, down] = canvasElement.querySelectorAll('rect');
     // A gain stands on the line that a loss hangs from.
     await expect(up?.getBoundingClientRect().bottom).toBeCloseTo(down?.getBoundingClientRect().top ?? 0, 0);
@@ -48,6 +66,24 @@ export const BesideATable = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** Who looks gains by what is below, or by neither. */
+export const Gains = meta.story({
+  render: (args, { globals }) => {
+    const { progress, amount } = storyMessages(globals);
+    return (
+      <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
+        <Bars {...args} label={progress} gains="below" />
+        <Bars {...args} label={amount} gains="none" />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const fills = Array.from(canvasElement.querySelectorAll('rect'), (bar) => getComputedStyle(bar).fill);
+    await expect(new Set(fills.slice(0, bars.length)).size).toBe(2);
+    await expect(new Set(fills.slice(bars.length)).size).toBe(1);
   },
 });
 

@@ -1,6 +1,10 @@
-import { above, below, drawing, ends, figure, zeroLine } from './Bars.css.ts';
+import { classes } from '../Box/element.ts';
+import { area, drawing, ends, figure, read, reading, tones, zeroLine } from './Bars.css.ts';
 import { barsDrawing } from './barsDrawing.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { useReading } from './useReading.ts';
+
+export const barsGains = ['above', 'below', 'none'] as const;
 
 /** A bar of `Bars`. */
 export interface Bar {
@@ -23,31 +27,49 @@ export interface BarsProps {
    * numbers in a table; the drawing is then hidden from screen readers.
    */
   columns?: { readonly label: string; readonly value: string };
+  /**
+   * Which bars are a gain for who looks, in the colour of gains; the others are losses. An agent earns by what players lose.
+   * `none` where a value is neither. @default 'above'
+   */
+  gains?: (typeof barsGains)[number];
 }
 
-/** Values side by side as bars above and below a zero line. */
-export function Bars({ label, bars, columns }: BarsProps) {
+/** Values side by side as bars above and below a zero line. A tap, a pointer or the arrow keys read one of them. */
+export function Bars({ label, bars, columns, gains = 'above' }: BarsProps) {
+  const { at: place, area: areaProps } = useReading(bars.length);
   const { zero, bars: drawn } = barsDrawing(bars.map(({ value }) => value));
   const sorted = bars.toSorted((one, other) => other.value - one.value);
   const [highest, lowest] = [sorted[0], sorted.at(-1)];
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const shown = place === null ? undefined : bars[place];
+  const toneOf = (isBelow: boolean) => (gains === 'none' ? 'plain' : (gains === 'below') === isBelow ? 'gain' : 'loss');
   return (
     <figure className={figure}>
-      <div aria-hidden>
-        {highest && <div className={ends}>{highest.value > 0 && highest.text}</div>}
-        <svg className={drawing} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
-          {drawn.map(({ below: isBelow, ...place }, at) => (
-            <rect key={bars[at]?.key} {...place} className={isBelow ? below : above}>
-              <title>{`${bars[at]?.label} ${bars[at]?.text}`}</title>
-            </rect>
-          ))}
-          <line x1={0} x2={bars.length} y1={zero} y2={zero} className={zeroLine} />
-        </svg>
-        {lowest && <div className={ends}>{lowest.value < 0 && lowest.text}</div>}
-        <div className={ends}>
-          <span>{first.label}</span>
-          {last !== first && <span>{last.label}</span>}
+      <div role="group" aria-label={label} className={area} {...areaProps}>
+        <div role="status" className={ends}>
+          {shown === undefined ? (
+            <span aria-hidden>{highest && highest.value > 0 && highest.text}</span>
+          ) : (
+            <span className={reading}>{`${shown.label} ${shown.text}`}</span>
+          )}
+        </div>
+        <div aria-hidden>
+          <svg className={drawing} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
+            {drawn.map(({ below: isBelow, ...box }, at) => (
+              <rect
+                key={bars[at]?.key}
+                {...box}
+                className={classes(tones[toneOf(isBelow)], place !== null && at !== place && read)}
+              />
+            ))}
+            <line x1={0} x2={bars.length} y1={zero} y2={zero} className={zeroLine} />
+          </svg>
+          {lowest && <div className={ends}>{lowest.value < 0 && lowest.text}</div>}
+          <div className={ends}>
+            <span>{first.label}</span>
+            {last !== first && <span>{last.label}</span>}
+          </div>
         </div>
       </div>
       {columns && <ChartTable label={label} columns={columns} values={bars} />}

@@ -51,7 +51,8 @@ function Team({
       sortable: of < 3,
       cell: (line: Line) => baht(line.figures[of] ?? 0, key === 'profit'),
       total: key === 'bonus' ? undefined : baht(shown.reduce((whole, line) => whole + (line.figures[of] ?? 0), 0)),
-      priority: key === 'rebate' ? ('low' as const) : ('normal' as const),
+      ...(key === 'profit' && { place: 'value' as const }),
+      ...(key === 'stake' && { place: 'aside' as const }),
     })),
   ];
   return (
@@ -134,35 +135,103 @@ export const Scrolling = meta.story({
   },
 });
 
-/** Each row is a card: its name, then values with their labels. The buttons that sort stay above. */
-export const Cards = meta.story({
+const rowOf = (table: HTMLElement, account: string): HTMLElement =>
+  within(table)
+    .getAllByRole('row')
+    .find((row) => row.textContent.startsWith(account)) as HTMLElement;
+
+/** Each row is two lines, of which a tap, or Enter on its button, shows the rest. What names it leads on as ever. */
+export const Folded = meta.story({
   decorators: [inBox(320)],
   args: { onRow: fn() },
   globals: { viewport: { value: 'smallest' } },
+  render: ({ shown = lines(7), ...args }, { globals }) => (
+    <Team globals={globals} shown={shown} unfoldLabel={storyMessages(globals).table.unfold} {...args} />
+  ),
   play: async ({ args, canvas, globals }) => {
     const words = storyMessages(globals).table;
     const table = canvas.getByRole('table', { name: words.label });
     await expect(canvas.queryByRole('region', { name: words.label })).toBeNull();
-    const ploy = within(table)
-      .getAllByRole('row')
-      .find((row) => row.textContent.startsWith('ploy'));
-    const [stake] = within(ploy as HTMLElement).getAllByText(words.stake);
-    await expect(stake).toBeVisible();
-    await expect(within(ploy as HTMLElement).queryByText(words.rebate)).not.toBeVisible();
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.account })).toHaveFocus();
+    const ploy = rowOf(table, 'ploy');
+    const { height } = ploy.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(48);
+    await expect(height).toBeLessThanOrEqual(56);
+    const [rebate] = within(ploy).getAllByText(words.rebate);
+    await expect(rebate).not.toBeVisible();
+    const unfold = within(ploy).getByRole('button', { name: `${words.unfold} ploy` });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    // As large as the row, but for the name, which is on its own side.
+    await expect(unfold.getBoundingClientRect().width).toBeGreaterThan(300);
+    unfold.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(table).getByRole('columnheader', { name: words.account })).toHaveAttribute('aria-sort');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await expect(rebate).toBeVisible();
+    await expect(unfold).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'ploy' }));
     await expect(args.onRow).toHaveBeenCalledOnce();
+    await userEvent.click(unfold);
+    await expect(rebate).not.toBeVisible();
     await expect(table.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
-/** Long names and large amounts, in lines and in a card. */
+/** One row is unfolded, and the sum line. */
+export const Unfolded = meta.story({
+  ...Folded.input,
+  play: async ({ canvas, globals }) => {
+    const words = storyMessages(globals).table;
+    for (const name of ['malee', words.total])
+      await userEvent.click(canvas.getByRole('button', { name: `${words.unfold} ${name}` }));
+    const sum = rowOf(canvas.getByRole('table'), words.total);
+    await expect(within(sum).getAllByText(words.deposits)[0]).toBeVisible();
+    // A sum that is not shown has no name either.
+    await expect(within(sum).queryByText(words.bonus)).toBeNull();
+  },
+});
+
+/** Without a name for the button that unfolds, everything is shown. */
+export const AlwaysUnfolded = meta.story({
+  decorators: [inBox(320)],
+  args: { shown: lines(3) },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    const { rebate } = storyMessages(globals).table;
+    const malee = rowOf(canvas.getByRole('table'), 'malee');
+    await expect(within(malee).getByText(rebate)).toBeVisible();
+    await expect(within(malee).queryByRole('button')).toBeNull();
+  },
+});
+
+/** Many rows on a wide screen: head, names and sum line stay in view, and a shade says where there are more columns. */
+export const Pinned = meta.story({
+  decorators: [inBox(800)],
+  args: { shown: lines(100) },
+  play: async ({ canvas, globals }) => {
+    const words = storyMessages(globals).table;
+    const area = await canvas.findByRole('region', { name: words.label });
+    if (area.clientWidth < 640) return;
+    const sum = within(area)
+      .getAllByRole('rowheader')
+      .find(({ textContent }) => textContent === words.total);
+    const heading = within(area).getByRole('columnheader', { name: words.account });
+    const isInView = (element: HTMLElement | undefined): boolean => {
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      const frame = area.getBoundingClientRect();
+      return top >= frame.top - 1 && bottom <= frame.bottom + 2;
+    };
+    await expect(isInView(sum)).toBe(true);
+    area.scrollTo({ top: 1500, left: 100, behavior: 'instant' });
+    await waitFor(() => expect(area.scrollTop).toBeGreaterThan(1000));
+    await expect(isInView(sum)).toBe(true);
+    await expect(isInView(heading)).toBe(true);
+    await expect(heading.getBoundingClientRect().left).toBeCloseTo(area.getBoundingClientRect().left, 0);
+    await waitFor(() => expect(area.nextElementSibling).not.toBeNull());
+    area.scrollTo({ left: area.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(area.nextElementSibling).toBeNull());
+  },
+});
+
+/** Long names and large amounts, in lines and in rows that fold. */
 export const LongNames = meta.story({
   args: {
     shown: [
@@ -174,7 +243,7 @@ export const LongNames = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <Team globals={globals} shown={shown} {...args} />
       <div style={{ inlineSize: 260 }}>
-        <Team globals={globals} shown={shown} {...args} />
+        <Team globals={globals} shown={shown} unfoldLabel={storyMessages(globals).table.unfold} {...args} />
       </div>
     </div>
   ),
@@ -195,11 +264,11 @@ export const Loading = meta.story({
   },
 });
 
-/** A thousand rows, in cards of which only those in view are laid out. */
+/** A thousand rows, of which only those in view are laid out. */
 export const ManyRows = meta.story({
   decorators: [inBox(320)],
   args: { shown: lines(1000) },
-  // Those of `Cards`, a thousand times.
+  // Those of `AlwaysUnfolded`, a thousand times.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const rows = canvasElement.querySelectorAll('tbody > tr');

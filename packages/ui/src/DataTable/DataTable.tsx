@@ -4,30 +4,38 @@ import { surfaces } from '../Box/surfaces.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
 import { ownElement } from '../Text/ownElement.tsx';
-import { type Column, isOnScreen } from './Column.ts';
+import { type Column, isOnScreen, titleOf } from './Column.ts';
 import {
   body,
-  cell as cellClass,
-  cellName,
   container,
   foot,
   head,
-  headCell,
-  headRow,
-  lead,
+  moreAside,
   note as noteClass,
   noteText,
-  notInCards,
-  numeric,
-  row as rowClass,
   scroller,
-  sum,
   table,
-  unsorted,
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
 import { reveal } from './reveal.ts';
 import { SortButton } from './SortButton.tsx';
+import {
+  cell as cellClass,
+  cellName,
+  cellValue,
+  headCell,
+  headRow,
+  inLinesOnly,
+  lead,
+  named,
+  numeric,
+  numericPlace,
+  places,
+  row as rowClass,
+  sum,
+  unplaced,
+} from './TableRow.css.ts';
+import { type RowFold, TableRow } from './TableRow.tsx';
 import { type DataTree, useTreeRows } from './useTreeRows.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
@@ -66,7 +74,12 @@ export interface DataTableProps<Row> {
   loadingRows?: number;
   /** The rows are being replaced. @default false */
   busy?: boolean;
-  /** Rows are entries with texts of several lines, which none of their columns names: each card stands apart. @default false */
+  /**
+   * Makes rows of a narrow table fold: two lines, of which a tap shows the rest. The name of the button, to which the name of
+   * the row is added, such as “details of”. Without it, everything is shown.
+   */
+  unfoldLabel?: string | undefined;
+  /** Rows are entries with texts of several lines, which none of their columns names. @default false */
   entries?: boolean;
 }
 
@@ -80,8 +93,8 @@ const roles = {
 } as const;
 
 /**
- * A table with many columns of numbers, for pages of up to a few hundred rows. It scrolls sideways beside its first column; in
- * a narrow container each row is a card.
+ * A table with many columns of numbers, for pages of up to a few hundred rows. It scrolls sideways beside its first column, and
+ * between its head and its sum line; in a narrow container each row is two lines, which unfold to the rest.
  */
 export function DataTable<Row>({
   label,
@@ -97,22 +110,57 @@ export function DataTable<Row>({
   totalLabel,
   loadingRows = 0,
   busy = false,
+  unfoldLabel,
   entries = false,
 }: DataTableProps<Row>) {
   const columns = all.filter(isOnScreen);
+  const title = titleOf(columns);
+  const hasSum = totalLabel !== undefined && loadingRows === 0;
   const area = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(area, `${columns.length} ${rows.length} ${loadingRows}`);
-  const scrolls = overflow !== 'none';
+  const content = `${columns.length} ${rows.length} ${loadingRows}`;
+  const overflow = useOverflow(area, content);
+  const above = useOverflow(area, content, 'y');
+  const scrolls = overflow !== 'none' || (hasSum && above !== 'none');
   const treeProps = useTreeRows(tree, rows, rowKey);
   const cellRole = { role: tree === undefined ? 'cell' : 'gridcell' };
-  const cellOf = ({ align, priority }: Column<Row>, at: number) =>
-    classes(cellClass, at === 0 && !entries && lead, align === 'end' && numeric, priority === 'low' && notInCards);
+  const placeOf = (column: Column<Row>) => (column === title ? 'title' : (column.place ?? 'details'));
+  const cellOf = (column: Column<Row>, at: number) =>
+    classes(
+      cellClass,
+      column.align === 'end' && numeric,
+      places[placeOf(column)],
+      column.align === 'end' && numericPlace,
+      at === 0 && lead,
+      at === 0 && !entries && named,
+    );
+  const isNamed = (place: string): boolean => columns.some((column) => placeOf(column) === place);
+  const missing = (['note', 'aside'] as const).filter((place) => !isNamed(place)).map((place) => `no-${place}`);
+  /** The content of a cell, with its name before it where it is among the details. */
+  const inCell = (column: Column<Row>, children: ReactNode, { nameId, button }: RowFold): ReactNode => {
+    if (column === title) {
+      return (
+        <>
+          <div id={nameId}>{children}</div>
+          {button}
+        </>
+      );
+    }
+    if (placeOf(column) !== 'details') return ownElement(children);
+    return (
+      <>
+        <CellName>{column.header}</CellName>
+        <div className={cellValue}>{children}</div>
+      </>
+    );
+  };
   return (
     <div className={container}>
       <div
         ref={area}
         className={classes(scroller, surfaces.surface)}
         data-entries={entries || undefined}
+        data-sum={hasSum || undefined}
+        data-places={missing.join(' ')}
         data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: reveal })}
       >
@@ -123,7 +171,11 @@ export function DataTable<Row>({
           className={table}
         >
           <thead {...roles.rows} className={head}>
-            <tr {...roles.row} className={headRow}>
+            <tr
+              {...roles.row}
+              className={classes(rowClass, headRow)}
+              data-folds={unfoldLabel !== undefined || undefined}
+            >
               {columns.map((column, at) => {
                 const sorted = sort?.key === column.key ? sort.order : undefined;
                 const canSort = column.sortable === true && onSort !== undefined;
@@ -132,7 +184,7 @@ export function DataTable<Row>({
                     key={column.key}
                     {...roles.head}
                     aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-                    className={classes(cellOf(column, at), headCell, !canSort && unsorted)}
+                    className={classes(cellOf(column, at), headCell, placeOf(column) === 'details' && unplaced)}
                   >
                     {canSort ? (
                       <SortButton sorted={sorted} onSort={() => onSort(nextSort(column, sort))}>
@@ -148,10 +200,9 @@ export function DataTable<Row>({
           </thead>
           <tbody {...roles.rows} className={body}>
             {Array.from({ length: loadingRows }, (_, index) => (
-              <tr key={index} {...roles.row} className={rowClass}>
+              <tr key={index} {...roles.row} className={rowClass} data-folds={unfoldLabel !== undefined || undefined}>
                 {columns.map((column, at) => (
                   <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
-                    {at > 0 && <CellName>{column.header}</CellName>}
                     <Skeleton shape="text" />
                   </td>
                 ))}
@@ -161,61 +212,72 @@ export function DataTable<Row>({
               rows.map((row) => {
                 const note = rowNote?.(row) ?? null;
                 return (
-                  <tr key={rowKey(row)} {...roles.row} {...treeProps(row)} className={rowClass}>
-                    {note === null ? (
-                      columns.map((column, at) =>
-                        at === 0 && !entries ? (
-                          <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                  <TableRow
+                    key={rowKey(row)}
+                    unfoldLabel={note === null ? unfoldLabel : undefined}
+                    tree={treeProps(row)}
+                  >
+                    {(fold) =>
+                      note === null ? (
+                        columns.map((column, at) =>
+                          at === 0 && !entries ? (
+                            <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                              {inCell(
+                                column,
+                                <Branch tree={tree} row={row}>
+                                  <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
+                                    {ownElement(column.cell(row))}
+                                  </Lead>
+                                </Branch>,
+                                fold,
+                              )}
+                            </th>
+                          ) : (
+                            <td key={column.key} {...cellRole} className={cellOf(column, at)}>
+                              {inCell(column, column.cell(row), fold)}
+                            </td>
+                          ),
+                        )
+                      ) : (
+                        <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
+                          <span className={noteText}>
                             <Branch tree={tree} row={row}>
-                              <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
-                                {ownElement(column.cell(row))}
-                              </Lead>
+                              {ownElement(note)}
                             </Branch>
-                          </th>
-                        ) : (
-                          <td key={column.key} {...cellRole} className={cellOf(column, at)}>
-                            <CellName>{column.header}</CellName>
-                            {ownElement(column.cell(row))}
-                          </td>
-                        ),
+                          </span>
+                        </td>
                       )
-                    ) : (
-                      <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
-                        <span className={noteText}>
-                          <Branch tree={tree} row={row}>
-                            {ownElement(note)}
-                          </Branch>
-                        </span>
-                      </td>
-                    )}
-                  </tr>
+                    }
+                  </TableRow>
                 );
               })}
           </tbody>
-          {totalLabel !== undefined && loadingRows === 0 && (
+          {hasSum && (
             <tfoot {...roles.rows} className={foot}>
-              <tr {...roles.row} className={classes(rowClass, sum)}>
-                {columns.map((column, at) =>
-                  at === 0 ? (
-                    <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
-                      {totalLabel}
-                    </th>
-                  ) : (
-                    <td
-                      key={column.key}
-                      {...roles.cell}
-                      className={classes(cellOf(column, at), column.total === undefined && notInCards)}
-                    >
-                      {column.total !== undefined && <CellName>{column.header}</CellName>}
-                      {ownElement(column.total)}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <TableRow unfoldLabel={unfoldLabel} className={sum}>
+                {(fold) =>
+                  columns.map((column, at) =>
+                    at === 0 ? (
+                      <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                        {inCell(column, totalLabel, fold)}
+                      </th>
+                    ) : (
+                      <td
+                        key={column.key}
+                        {...roles.cell}
+                        className={classes(cellOf(column, at), column.total === undefined && inLinesOnly)}
+                      >
+                        {column.total !== undefined && inCell(column, column.total, fold)}
+                      </td>
+                    ),
+                  )
+                }
+              </TableRow>
             </tfoot>
           )}
         </table>
       </div>
+      {(overflow === 'next' || overflow === 'both') && <span aria-hidden className={moreAside} />}
     </div>
   );
 }
@@ -225,9 +287,5 @@ function nextSort<Row>({ key, align }: Column<Row>, sort: DataSort | undefined):
   return { key, order: align === 'end' ? 'desc' : 'asc' };
 }
 
-/** The label of a value in a card. Screen readers read the column header instead. */
-const CellName = ({ children }: { children: string }) => (
-  <span aria-hidden className={cellName}>
-    {children}
-  </span>
-);
+/** The label of a value in an unfolded row, where its column has no heading. */
+const CellName = ({ children }: { children: string }) => <span className={cellName}>{children}</span>;

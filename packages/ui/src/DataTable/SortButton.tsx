@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
-import { sortButton } from './DataTable.css.ts';
+import { sortButton, sortSign } from './DataTable.css.ts';
 
 interface SortButtonProps {
   /** How the column is sorted now. */
@@ -16,7 +16,9 @@ export function SortButton({ sorted, onSort, children }: SortButtonProps) {
   return (
     <button type="button" className={sortButton} data-sorted={sorted} onClick={onSort}>
       <span>{children}</span>
-      <Icon of={sorted ? icons[sorted] : ChevronsUpDown} size="text" />
+      <span className={sortSign}>
+        <Icon of={sorted ? icons[sorted] : ChevronsUpDown} size="text" />
+      </span>
     </button>
   );
 }

@@ -21,3 +21,9 @@ export const value = kitStyle({
   lineHeight: vars.leading.text,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Three of them side by side on a phone; one that needs more room moves the last one down. */
+export const smallList = kitStyle({ columnGap: vars.space.xs });
+export const smallFigure = kitStyle({ flex: '1 0 5.5rem' });
+export const smallName = kitStyle({ fontSize: vars.text.xs });
+export const smallValue = kitStyle({ fontSize: vars.text.md });

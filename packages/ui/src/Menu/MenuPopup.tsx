@@ -6,7 +6,7 @@ import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
-import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuStart, menuAligns } from './items.ts';
+import type { MenuAction, MenuChecks, MenuChoice, MenuItem, MenuLink, MenuStart, menuAligns } from './items.ts';
 import { danger, description, divider, groupLabel, item, popup, tick, textColumn } from './MenuPopup.css.ts';
 
 export interface MenuPopupProps {
@@ -86,6 +86,8 @@ function Entry({ entry, isOnlyItem, select }: EntryProps<MenuItem>) {
       return <Destination entry={entry} select={select} />;
     case 'choice':
       return <Choice entry={entry} isOnlyItem={isOnlyItem} select={select} />;
+    case 'checks':
+      return <Checks entry={entry} isOnlyItem={isOnlyItem} />;
     case 'divider':
       return <Radix.Separator className={divider} />;
   }
@@ -131,16 +133,49 @@ function Choice({ entry, isOnlyItem, select }: EntryProps<MenuChoice>) {
           className={item}
         >
           <Line {...option} />
-          <span className={tick}>
-            <Radix.ItemIndicator asChild>
-              <Icon of={Check} />
-            </Radix.ItemIndicator>
-          </span>
+          <Tick />
         </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>
   );
 }
+
+function Checks({ entry, isOnlyItem }: Omit<EntryProps<MenuChecks>, 'select'>) {
+  const { label, values, options, onChange } = entry;
+  return (
+    <Radix.Group aria-label={label}>
+      {!isOnlyItem && <Radix.Label className={groupLabel}>{label}</Radix.Label>}
+      {options.map((option) => (
+        <Radix.CheckboxItem
+          key={option.value}
+          checked={values.includes(option.value)}
+          textValue={option.label}
+          lang={option.lang}
+          className={item}
+          onSelect={(event) => event.preventDefault()}
+          onCheckedChange={(checked) =>
+            onChange(
+              options.flatMap(({ value }) =>
+                (value === option.value ? checked : values.includes(value)) ? [value] : [],
+              ),
+            )
+          }
+        >
+          <Line {...option} />
+          <Tick />
+        </Radix.CheckboxItem>
+      ))}
+    </Radix.Group>
+  );
+}
+
+const Tick = () => (
+  <span className={tick}>
+    <Radix.ItemIndicator asChild>
+      <Icon of={Check} />
+    </Radix.ItemIndicator>
+  </span>
+);
 
 function Line({
   icon,

@@ -63,6 +63,22 @@ export interface MenuChoice {
   options: readonly MenuOption[];
 }
 
+/** A group of options of which any number is selected, e.g. the columns of a table. The menu stays open while they change. */
+export interface MenuChecks {
+  /** The discriminator. */
+  kind: 'checks';
+  /** A key that is unique in the menu. */
+  id: string;
+  /** The accessible name of the group. Visible if the menu has other items too. */
+  label: string;
+  /** The selected values. */
+  values: readonly string[];
+  /** Called with all values that are selected now, in the order of the options. */
+  onChange: (values: readonly string[]) => void;
+  /** The options in order. */
+  options: readonly MenuOption[];
+}
+
 /** A line between groups of items. */
 export interface MenuDivider {
   /** The discriminator. */
@@ -72,7 +88,7 @@ export interface MenuDivider {
 }
 
 /** An item of a `Menu`. */
-export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuDivider;
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuChecks | MenuDivider;
 
 export const menuAligns = ['start', 'end'] as const;
 /** The item that receives the focus on opening. `none` is for opening with a pointer. */

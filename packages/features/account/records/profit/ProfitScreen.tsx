@@ -55,7 +55,11 @@ export function ProfitScreen(props: ProfitScreenProps) {
     ...(
       ['stake', 'win', 'profit', ...(by === 'day' ? (['rebate', 'bonus'] as const) : (['validBet'] as const))] as const
     ).map((name) =>
-      amountColumn<ProfitRowView>(name, t(`figures.${name}`), (row) => row[name] ?? '0.00', { sign: signOf(name) }),
+      amountColumn<ProfitRowView>(name, t(`figures.${name}`), (row) => row[name] ?? '0.00', {
+        sign: signOf(name),
+        ...(name === 'profit' && { place: 'value' as const }),
+        ...(name === 'stake' && { place: 'aside' as const }),
+      }),
     ),
   ];
   const totals = ({ totals: sums }: ProfitView): readonly Figure[] =>

@@ -3,16 +3,17 @@ import type { Transaction } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Copies, CopyReference } from '#core/records/CopyReference.tsx';
 import { kindName } from '#core/records/kinds.model.ts';
 import { movementKey } from '#core/records/records.model.ts';
 import { useKindField } from '#core/records/useKindField.ts';
 import { amountColumn, timeColumn } from '#core/report/columns.tsx';
+import { CopyReference } from '#core/report/CopyReference.tsx';
 import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
+import { RowDetails } from '#ui/DataTable/RowDetails.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -31,14 +32,15 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   const hasStatement = usePresence(statement.open) === true;
   const { t } = useTranslation('records');
   const columns: readonly Column<Transaction>[] = [
-    timeColumn('time', t('columns.time'), ({ at }) => at),
+    timeColumn('time', t('columns.time'), ({ at }) => at, { place: 'note' }),
     {
       key: 'entry',
       header: t('columns.entry'),
+      place: 'title',
       cell: (entry) => <Entry entry={entry} hrefOf={hrefOf} />,
     },
-    amountColumn('amount', t('columns.amount'), ({ amount }) => amount, { sign: 'always' }),
-    amountColumn('balance', t('columns.balance'), ({ balanceAfter }) => balanceAfter),
+    amountColumn('amount', t('columns.amount'), ({ amount }) => amount, { sign: 'always', place: 'value' }),
+    amountColumn('balance', t('columns.balance'), ({ balanceAfter }) => balanceAfter, { place: 'aside' }),
   ];
   return (
     <Stack gap="lg">
@@ -56,26 +58,24 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           {t('statement.open')}
         </Button>
       </Inline>
-      <Copies onCopy={list.onCopy}>
-        <Report
-          {...props}
-          entries
-          playHref={list.playHref}
-          words={{
-            list: t('account.list'),
-            failed: t('account.failed'),
-            empty: t('account.empty'),
-            emptyText: t('emptyText'),
-          }}
-          fields={[useKindField()]}
-          rowKey={movementKey}
-          totals={({ totals }) => [
-            { name: t('account.in'), value: <Amount value={totals.in} /> },
-            { name: t('account.out'), value: <Amount value={totals.out} /> },
-          ]}
-          columns={columns}
-        />
-      </Copies>
+      <Report
+        {...props}
+        entries
+        playHref={list.playHref}
+        words={{
+          list: t('account.list'),
+          failed: t('account.failed'),
+          empty: t('account.empty'),
+          emptyText: t('emptyText'),
+        }}
+        fields={[useKindField()]}
+        rowKey={movementKey}
+        totals={({ totals }) => [
+          { name: t('account.in'), value: <Amount value={totals.in} /> },
+          { name: t('account.out'), value: <Amount value={totals.out} /> },
+        ]}
+        columns={columns}
+      />
       {hasStatement && (
         <LazyDialogSection open={statement.open} onClose={statement.onClose}>
           <StatementDialog statement={statement} today={days.today} />
@@ -98,19 +98,23 @@ function Entry({ entry, hrefOf }: EntryProps) {
   return (
     <Stack gap="xxs" align="start">
       {kind === 'win' ? <Badge tone="money">{word}</Badge> : <Text weight="medium">{word}</Text>}
-      {label !== undefined && <Text size="sm">{label}</Text>}
-      {counterparty !== undefined && <Text size="sm">{t('counterparty', { name: counterparty })}</Text>}
-      {note !== undefined && (
-        <Text size="sm" tone="muted">
-          {note}
-        </Text>
-      )}
-      {href !== null && (
-        <Link href={href}>
-          <span>{t('seeSource')}</span> <VisuallyHidden>{reference}</VisuallyHidden>
-        </Link>
-      )}
-      <CopyReference id={movementKey(entry)} reference={reference} />
+      <RowDetails>
+        <Stack gap="xxs" align="start">
+          {label !== undefined && <Text size="sm">{label}</Text>}
+          {counterparty !== undefined && <Text size="sm">{t('counterparty', { name: counterparty })}</Text>}
+          {note !== undefined && (
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+          )}
+          {href !== null && (
+            <Link href={href}>
+              <span>{t('seeSource')}</span> <VisuallyHidden>{reference}</VisuallyHidden>
+            </Link>
+          )}
+          <CopyReference id={movementKey(entry)} reference={reference} />
+        </Stack>
+      </RowDetails>
     </Stack>
   );
 }

@@ -4,15 +4,16 @@ import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { BetGame } from '#core/records/BetGame.tsx';
 import { BetState } from '#core/records/BetState.tsx';
-import { Copies, CopyReference } from '#core/records/CopyReference.tsx';
 import { Stake } from '#core/records/Stake.tsx';
 import { useBettingFields } from '#core/records/useBettingFields.ts';
 import { useBettingTotals } from '#core/records/useBettingTotals.tsx';
 import { amountColumn, timeColumn } from '#core/report/columns.tsx';
+import { CopyReference } from '#core/report/CopyReference.tsx';
 import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
+import { RowDetails } from '#ui/DataTable/RowDetails.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,10 +29,11 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
   const { t } = useTranslation('records');
   const { totals, note } = useBettingTotals();
   const columns: readonly Column<BetRecord>[] = [
-    timeColumn('time', t('columns.time'), ({ placedAt }) => placedAt),
+    timeColumn('time', t('columns.time'), ({ placedAt }) => placedAt, { place: 'note' }),
     {
       key: 'game',
       header: t('columns.game'),
+      place: 'title',
       cell: (bet) => (
         <BetGame bet={bet}>
           <div>
@@ -48,13 +50,14 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
       key: 'result',
       header: t('columns.result'),
       align: 'end',
+      place: 'aside',
       cell: (bet) => (
         <Stack gap="xxs">
           {/* First, so that all amounts of a row are on one line. */}
           {bet.win !== null && (
-            <div>
+            <RowDetails>
               <Amount value={bet.win} />
-            </div>
+            </RowDetails>
           )}
           <div>
             <BetState bet={bet} />
@@ -62,10 +65,10 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         </Stack>
       ),
     },
-    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, { sign: 'always' }),
+    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, { sign: 'always', place: 'value' }),
   ];
   return (
-    <Copies onCopy={list.onCopy}>
+    <>
       <Report
         {...props}
         entries
@@ -82,6 +85,6 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           <BetDetailDialog detail={detail} askHref={props.askHref} onClose={onCloseDetail} />
         </LazyDialogSection>
       )}
-    </Copies>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleDays } from '../../reports/reports.samples.ts';
 import { sampleRecord, sampleRecordProps, sampleRecords } from '../contracts.samples.ts';
 import type { RecordsProps } from '../contracts.types.ts';
 import { Records } from './Records.tsx';
@@ -13,7 +14,7 @@ const meta = preview.type<{ args: Partial<RecordsProps> }>().meta({
 
 /** A period in each state with the figures of the kind. */
 export const DailyRecords = meta.story({
-  args: { onFilter: fn(), onDetail: fn() },
+  args: { days: sampleDays({ onQuick: fn() }), onDetail: fn() },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -29,8 +30,8 @@ export const DailyRecords = meta.story({
     await expect(canvas.getAllByText(t('agentReports:income.uses.loss', { rate: '0.60' }))[0]).toBeVisible();
     await expect(canvas.getAllByText(t('contracts:records.passedTo', { account: 'nok' }))[0]).toBeVisible();
     await expect(canvas.getByText('HELD')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
-    await expect(args.onFilter).toHaveBeenCalledWith({ days: '31' });
+    await userEvent.click(canvas.getByRole('radio', { name: t('records:range.month') }));
+    await expect(args.days?.onQuick).toHaveBeenCalledWith('month');
     const [first] = canvas.getAllByRole('rowheader');
     await userEvent.click(within(first as HTMLElement).getByRole('button'));
     await expect(args.onDetail).toHaveBeenCalledOnce();

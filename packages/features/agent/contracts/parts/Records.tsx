@@ -7,7 +7,7 @@ import { csvTime } from '#core/format/csv.ts';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { amountColumn, none } from '#core/report/columns.tsx';
+import { amountColumn, none, referenceColumn } from '#core/report/columns.tsx';
 import { formatDays } from '#core/report/dayTexts.ts';
 import { fileColumn } from '#core/report/fileColumn.ts';
 import { FiledReport } from '#core/report/FiledReport.tsx';
@@ -19,7 +19,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
 import { useRateText } from '../../income/parts/useRateText.ts';
 import { figuresOf, isClosed } from '../contracts.model.ts';
-import { type RecordsProps, recordDays } from '../contracts.types.ts';
+import type { RecordsProps } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
 
 const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
@@ -40,16 +40,13 @@ export function Records(props: RecordsProps) {
     <>
       <FiledReport
         {...props}
-        days={null}
         words={{
           list: t('records.label', { kind: kindName(kind) }),
           failed: t('records.failed'),
           empty: t('records.empty'),
         }}
-        fields={[
-          { name: 'days', label: t('records.days'), values: recordDays, nameOf: (days) => t(`records.last.${days}`) },
-        ]}
         columns={columns}
+        columnsName={kind}
         rowKey={({ reference }) => reference}
         onRow={props.onDetail}
         totals={({ paid }) => [{ name: t('records.paid'), value: <Amount value={paid} /> }]}
@@ -118,11 +115,13 @@ function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
     ...(['promised', 'passedOn', 'amount'] as const).map((name) =>
       amountColumn<SalaryRecord>(name, t(`records.${name}`), (record) => record[name], {
         ...(name === 'passedOn' && { cell: (record) => <PassedOn {...record} /> }),
+        ...(name === 'amount' && { place: 'value' }),
       }),
     ),
     {
       key: 'state',
       header: t('records.state'),
+      place: 'aside',
       cell: (record) => (
         <span className={oneLine}>
           <Badge tone={typeof record.state === 'string' ? tones[record.state] : 'neutral'}>{stateName(record)}</Badge>
@@ -137,11 +136,6 @@ function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
         paidAt === null ? none : <span className={oneLine}>{formatMoment(Date.parse(paidAt), language)}</span>,
       text: ({ paidAt }) => (paidAt === null ? '' : csvTime(paidAt)),
     },
-    {
-      key: 'reference',
-      header: t('records.reference'),
-      cell: ({ reference }) => <span translate="no">{reference}</span>,
-      text: ({ reference }) => reference,
-    },
+    referenceColumn(t('records.reference')),
   ];
 }

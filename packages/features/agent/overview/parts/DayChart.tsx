@@ -16,7 +16,13 @@ export function DayChart({ name, bars }: DayChartProps) {
   const title = t(`chart.${name}`);
   return (
     <ChartCard title={title}>
-      <Bars label={title} bars={bars} columns={{ label: t('chart.day'), value: t(`figures.${name}`) }} />
+      {/* What the players lose, the agent earns. Bets are neither. */}
+      <Bars
+        label={title}
+        bars={bars}
+        gains={name === 'profit' ? 'below' : 'none'}
+        columns={{ label: t('chart.day'), value: t(`figures.${name}`) }}
+      />
     </ChartCard>
   );
 }

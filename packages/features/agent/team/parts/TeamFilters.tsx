@@ -17,7 +17,7 @@ import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
 const dayFilters = ['registered', 'lastBet'] as const;
 
-interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'onView'> {
+export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
   levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Downline, DownlinePage } from '#api/agentTeam.ts';
+import { Amount } from '#core/components/Amount.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import type { Column } from '#ui/DataTable/Column.ts';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
-import { useTeamColumns } from '../useTeamColumns.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
+  columns: readonly Column<Downline>[];
+  /** Of all pages; none where the branches of the rows overlap. */
+  totals?: DownlinePage['totals'];
   rows: readonly TeamRow[];
   loadingRows?: number;
   busy?: boolean;
@@ -22,6 +29,8 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
 
 /** The accounts of a level as a tree, each with a link to its own level. */
 export function TeamTable({
+  columns,
+  totals,
   rows,
   loadingRows = 0,
   busy = false,
@@ -31,20 +40,23 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
-  const columns = useTeamColumns();
+  const sums: Readonly<Partial<Record<string, ReactNode>>> = totals === undefined ? {} : sumsOf(totals);
   return (
     <DataTable
       label={t('list')}
-      columns={columns.flatMap(({ key, header, align = 'start', sortable = false, priority = 'normal', cell }) =>
+      columns={columns.flatMap(({ key, header, align = 'start', sortable = false, place, cell }) =>
         cell === undefined
           ? []
           : [
               {
-                ...{ key, header, align, sortable, priority },
+                ...{ key, header, align, sortable, total: sums[key] },
+                ...(place && { place }),
                 cell: (row: TeamRow) => row.kind === 'account' && cell(row.downline),
               },
             ],
       )}
+      unfoldLabel={t('records:unfold')}
+      {...(totals && { totalLabel: t('sum') })}
       rows={rows}
       rowKey={({ key }) => key}
       rowHref={(row) => (row.kind === 'account' ? levelHref(row.downline.id) : null)}
@@ -67,6 +79,13 @@ export function TeamTable({
     />
   );
 }
+
+/** The sum line: what the branches of all rows have together. */
+const sumsOf = ({ teamBalance, stake, profit }: NonNullable<DownlinePage['totals']>) => ({
+  teamBalance: <Amount value={teamBalance} />,
+  stake: <Amount value={stake} />,
+  profit: <PlayerResult value={profit} />,
+});
 
 interface NoteProps extends Pick<TeamScreenProps, 'levelHref'> {
   row: Exclude<TeamRow, { kind: 'account' }>;

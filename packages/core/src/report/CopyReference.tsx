@@ -5,8 +5,9 @@ import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import type { RecordListProps } from '../report/report.types.ts';
 import { outcome, reference as referenceClass } from './CopyReference.css.ts';
+import type { ReportListProps } from './report.types.ts';
+import { shortReference } from './shortReference.ts';
 
 /** State of the copy buttons of a list. */
 interface CopyState {
@@ -15,10 +16,16 @@ interface CopyState {
   readonly copy: (id: string, reference: string) => void;
 }
 
-const CopyContext = createContext<CopyState>({ last: null, copy: () => undefined });
+/** Null where nothing can be copied. */
+const CopyContext = createContext<CopyState | null>(null);
+
+interface CopiesProps {
+  onCopy: NonNullable<ReportListProps['onCopy']>;
+  children: ReactNode;
+}
 
 /** Around a list with copy buttons: announces what was copied. */
-export function Copies({ onCopy, children }: Pick<RecordListProps, 'onCopy'> & { children: ReactNode }) {
+export function Copies({ onCopy, children }: CopiesProps) {
   const { t } = useTranslation('records');
   const [last, setLast] = useState<CopyState['last']>(null);
   const value = useMemo<CopyState>(
@@ -41,27 +48,34 @@ interface CopyReferenceProps {
   reference: string;
 }
 
-/** A reference number with a copy button. The list announces the result, so the visible note is hidden from it. */
+/**
+ * A reference number, shortened where it is long, with a button that copies the whole. The list announces the result, so the
+ * visible note is hidden from it.
+ */
 export function CopyReference({ id, reference }: CopyReferenceProps) {
-  const { last, copy } = use(CopyContext);
+  const state = use(CopyContext);
   const { t } = useTranslation('records');
-  const done = last?.id === id ? last : null;
+  const done = state?.last?.id === id ? state.last : null;
   return (
-    <div className={referenceClass}>
-      <Text as="span" size="xs" tone="muted" numeric translate="no">
-        {reference}
-      </Text>
-      <IconButton
-        size="small"
-        label={t('copy', { reference })}
-        icon={<Icon of={done?.copied === true ? Check : Copy} size="small" />}
-        onClick={() => copy(id, reference)}
-      />
+    <span className={referenceClass}>
+      <span title={reference}>
+        <Text as="span" size="xs" tone="muted" numeric translate="no">
+          {shortReference(reference)}
+        </Text>
+      </span>
+      {state && (
+        <IconButton
+          size="small"
+          label={t('copy', { reference })}
+          icon={<Icon of={done?.copied === true ? Check : Copy} size="small" />}
+          onClick={() => state.copy(id, reference)}
+        />
+      )}
       {done && (
         <span aria-hidden className={outcome}>
           {t(done.copied ? 'copied' : 'copyFailed')}
         </span>
       )}
-    </div>
+    </span>
   );
 }

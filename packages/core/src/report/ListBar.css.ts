@@ -1,0 +1,12 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** One row of 48 px. A name that is too long for it takes a second line. */
+export const bar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3rem',
+});
+
+export const name = screenStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,146 @@
+import type { ComponentType } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect as expectNow, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { agentBets, agentProfit } from '#api/agentReports.ts';
+import { localStore } from '#core/data/storage.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { BettingScreen } from '../betting/BettingScreen.tsx';
+import { useBettingScreen } from '../betting/useBettingScreen.ts';
+import { IncomeScreen } from '../income/IncomeScreen.tsx';
+import { useIncomeScreen } from '../income/useIncomeScreen.ts';
+import { ProfitScreen } from '../profit/ProfitScreen.tsx';
+import { useProfitScreen } from '../profit/useProfitScreen.ts';
+import { TeamScreen } from '../team/TeamScreen.tsx';
+import { useTeamScreen } from '../team/useTeamScreen.ts';
+import { TransactionsScreen } from '../transactions/TransactionsScreen.tsx';
+import { useTransactionsScreen } from '../transactions/useTransactionsScreen.ts';
+
+/** The lists of an agent, wherever they have their rows from. */
+const Team = () => <TeamScreen {...useTeamScreen()} />;
+const Profit = () => <ProfitScreen {...useProfitScreen()} />;
+const Betting = () => <BettingScreen {...useBettingScreen()} />;
+const Transactions = () => <TransactionsScreen {...useTransactionsScreen()} />;
+const Income = () => <IncomeScreen {...useIncomeScreen()} />;
+
+const sizes = { phone: [390, 844], smallest: [320, 640], desktop: [1280, 800] } as const;
+
+async function renderList(List: ComponentType, size: keyof typeof sizes, options: RenderOptions = {}) {
+  const rendered = await renderOnPlatform(List, () => ({}), {
+    ...{ persona: 'agent', scenario: 'agentTeam', path: '/?agent=userProfit' },
+    ...options,
+  });
+  const [width, height] = sizes[size];
+  await page.viewport(width, height);
+  const { container } = rendered;
+  const rows = (): readonly HTMLElement[] => [...container.querySelectorAll<HTMLElement>('tbody > [role="row"]')];
+  await vi.waitFor(() => expectNow(rows().some((row) => row.textContent !== '')).toBe(true), 10_000);
+  await vi.waitFor(() => expectNow(container.querySelector('[aria-busy="true"]')).toBeNull(), 10_000);
+  return { ...rendered, rows };
+}
+const topOf = (element: Element | undefined): number => element?.getBoundingClientRect().top ?? Number.NaN;
+
+test.each([
+  ['team', Team],
+  ['profit', Profit],
+  ['betting', Betting],
+  ['transactions', Transactions],
+  ['income', Income],
+] as const)(
+  'on a phone, the list of %s begins at most 300 px below its top, in rows of 48 to 56 px',
+  async (_, List) => {
+    const { container, rows } = await renderList(List, 'phone');
+    await vi.waitFor(() => expectNow(container.querySelector('[data-fold]')?.checkVisibility()).toBe(true));
+    await expect(topOf(rows()[0]) - topOf(container)).toBeLessThanOrEqual(300);
+    const heights = rows().map((row) => row.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(56.5);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+);
+
+test('on the smallest phone nothing is wider than it, folded and unfolded', async () => {
+  const { canvas, t } = await renderList(Profit, 'smallest');
+  const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await fits();
+  const [, unfold] = await canvas.findAllByRole('button', { name: new RegExp(`^${t('records:unfold')} `) });
+  await userEvent.click(unfold as HTMLElement);
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await fits();
+});
+
+test('filters are in a sheet, which says how much is seen; what is typed applies when it closes', async () => {
+  const { calls, canvas, t } = await renderList(Betting, 'phone', { scenario: 'played' });
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  const filters = await canvas.findByRole('button', { name: t('records:filters') });
+  await userEvent.click(filters);
+  const sheet = within(await screen.findByRole('dialog', { name: t('records:filters') }));
+  await sheet.findByRole('button', { name: new RegExp(t('records:see', { count: '\\d+' })) });
+  const account = sheet.getByRole('textbox', { name: t('agentReports:account') });
+  const before = calls(agentBets).length;
+  await userEvent.type(account, 'malee');
+  await expect(calls(agentBets)).toHaveLength(before);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(calls(agentBets).at(-1)?.input).toMatchObject({ account: 'malee' }));
+  const set = await canvas.findByRole('button', { name: t('records:filtersSet', { count: 1 }) });
+  await expect(set).toHaveFocus();
+  await userEvent.click(set);
+  const again = within(await screen.findByRole('dialog'));
+  await expect(again.getByRole('textbox', { name: t('agentReports:account') })).toHaveValue('malee');
+  await userEvent.click(again.getByRole('radio', { name: t('records:range.month') }));
+  await userEvent.click(await again.findByRole('button', { name: new RegExp(t('records:see', { count: '\\d+' })) }));
+  await canvas.findByRole('button', { name: t('records:filtersSet', { count: 2 }) });
+  await userEvent.click(canvas.getByRole('button', { name: t('records:filtersSet', { count: 2 }) }));
+  const last = within(await screen.findByRole('dialog'));
+  await userEvent.click(last.getByRole('button', { name: t('records:clearFilters') }));
+  await userEvent.click(last.getByRole('button', { name: t('common:close') }));
+  await canvas.findByRole('button', { name: t('records:filters') });
+});
+
+test('a narrow list is sorted from its menu', async () => {
+  const { calls, canvas, t } = await renderList(Profit, 'phone');
+  const sorted = t('records:sort.by', { column: t('agentReports:account') });
+  await userEvent.click(await canvas.findByRole('button', { name: sorted }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: t('agentReports:figures.deposits') }));
+  await waitFor(() => expect(calls(agentProfit).at(-1)?.input).toMatchObject({ sort: 'deposits', order: 'desc' }));
+});
+
+test('accounts where nothing moved are left out until all are asked for, and the sums stay', async () => {
+  const { calls, canvas, t } = await renderList(Profit, 'desktop');
+  const active = t('agentReports:profit.sides.active');
+  await expect(calls(agentProfit)[0]?.input).toMatchObject({ only: 'active' });
+  const only = canvas.getByRole('combobox', { name: t('agentReports:profit.listed') });
+  await expect(only).toHaveDisplayValue(active);
+  await canvas.findByText(t('agentReports:profit.onlyActive'), { exact: false });
+  const sumOf = () => canvas.getAllByRole('row').at(-1)?.textContent;
+  const sum = sumOf();
+  await userEvent.selectOptions(only, 'all');
+  await waitFor(() => expect(calls(agentProfit).at(-1)?.input).toMatchObject({ only: 'all' }));
+  await waitFor(() => expect(canvas.queryByText(t('agentReports:profit.onlyActive'), { exact: false })).toBeNull());
+  await expect(sumOf()).toBe(sum);
+});
+
+test('columns that are not chosen stay away, until they are chosen again', async () => {
+  localStore.remove('tableColumns:profit');
+  const bonus = (t: (key: 'agentReports:figures.bonus') => string) => ({ name: t('agentReports:figures.bonus') });
+  const first = await renderList(Profit, 'desktop');
+  const { t } = first;
+  await first.canvas.findByRole('columnheader', bonus(t));
+  await userEvent.click(first.canvas.getByRole('button', { name: t('records:columnMenu.label') }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', bonus(t)));
+  await waitFor(() => expect(first.canvas.queryByRole('columnheader', bonus(t))).toBeNull());
+  // The menu stays open for the next one.
+  await expect(screen.getByRole('menuitemcheckbox', bonus(t))).not.toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect(localStore.get('tableColumns:profit')).toBe('["bonus"]');
+
+  const second = await renderList(Profit, 'desktop');
+  await second.canvas.findByRole('columnheader', { name: t('agentReports:figures.stake') });
+  await expect(second.canvas.queryByRole('columnheader', bonus(t))).toBeNull();
+  const some = t('records:columnMenu.some', { shown: 13, all: 14 });
+  await userEvent.click(second.canvas.getByRole('button', { name: some }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', bonus(t)));
+  await second.canvas.findByRole('columnheader', bonus(t));
+  await expect(localStore.get('tableColumns:profit')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { Amount } from '#core/components/Amount.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { none } from '#core/report/columns.tsx';
+
+/**
+ * What players have won or lost, in words and with its sign. Never in a colour: what is good for the player is not what the agent
+ * earns.
+ * @param value signed decimal; null where it is not known yet
+ */
+export function PlayerResult({ value }: { value: string | null }) {
+  const { t } = useTranslation('agentCentre');
+  if (value === null) return none;
+  return (
+    <>
+      {/[1-9]/.test(value) && (
+        <>
+          <span>{t(value.startsWith('-') ? 'result.lost' : 'result.won')}</span>{' '}
+        </>
+      )}
+      <Amount sign="always" value={value} />
+    </>
+  );
+}
