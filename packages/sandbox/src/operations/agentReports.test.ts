@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractKinds } from '#api/agent.ts';
 import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import type { Result } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { GameType } from '#api/primitives.ts';
 import { salaryRecords } from '#api/salaries.ts';
@@ -13,6 +14,11 @@ import { thaiDate } from '../time.ts';
 
 const page = { pageNo: 1, pageSize: 15 };
 const paged = { ...page, language: 'EN' as const };
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
 
 /** The bets of two branches: `ploy` below `nok` below `agent`, and `malee` below `agent`. */
 function played(): TestPlatform & { days: { from: string; to: string } } {
@@ -197,4 +203,35 @@ describe('dividends and salaries', () => {
         expect(await baseOf({ account, gameType: gameType as GameType })).toBe(base);
     },
   );
+});
+
+it('leaves accounts without figures out of profit and loss when asked to, and the sums as they are', async () => {
+  const { client, days, sandbox, signIn } = played();
+  playFor(sandbox, 'ploy', [{ gameType: 'RNG', stakeSatang: 10_000 }]);
+  await signIn('agent');
+  const today = { from: days.to, to: days.to };
+  const ask = async (only: 'active' | 'all') => valueOf(await client.call(agentProfit, { ...today, ...page, only }));
+  const [active, all] = [await ask('active'), await ask('all')];
+  // The branch of `nok` has played, by `ploy` below.
+  expect(active.list.map(({ account }) => account)).toEqual(['nok']);
+  expect(active.total).toBe(1);
+  expect(all.list.filter(({ branch }) => Object.values(branch).some((figure) => Number(figure) !== 0))).toEqual(
+    active.list,
+  );
+  expect(all.list.length).toBeGreaterThan(1);
+  expect(active.parent).toEqual(all.parent);
+});
+
+it('leaves stakes and winnings out of the sums of movements, whose list has them', async () => {
+  const { client, days, signIn } = played();
+  await signIn('agent');
+  const before = valueOf(await client.call(agentTransactions, { ...days, ...paged, pageSize: 100 }));
+  expect(before.list.some(({ kind }) => kind === 'stake')).toBe(true);
+  const ownOf = (sign: 1 | -1): number =>
+    before.list
+      .filter(({ kind, amount }) => kind !== 'stake' && kind !== 'win' && Math.sign(Number(amount)) === sign)
+      .reduce((sum, { amount }) => sum + Math.abs(Number(amount)), 0);
+  expect(Number(before.totals.in)).toBeCloseTo(ownOf(1), 2);
+  expect(Number(before.totals.out)).toBeCloseTo(ownOf(-1), 2);
+  expect(before.total).toBe(before.list.length);
 });
