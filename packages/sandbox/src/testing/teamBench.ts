@@ -36,6 +36,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
   const last = ids.at(-1) ?? '';
   const language = 'TH';
   const days = { from: thaiDate(sandbox.now() - (playedDays - 1) * dayMs), to: thaiDate(sandbox.now()) };
+  const year = { ...days, from: thaiDate(sandbox.now() - 365 * dayMs) };
   const income = longestIncome(sandbox);
   const handle = createHandler(sandbox);
   const headers = { Authorization: `Bearer ${signInAs(sandbox, 'agent')}` };
@@ -51,7 +52,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, rights', agentRightsRead, {}],
     ['agent, announcements', agentAnnouncements, { ...page, language }],
     ['agent, overview', agentOverview, days],
-    ['agent, statement', agentStatement, { ...days, by: 'day', language }],
+    ['agent, statement', agentStatement, { ...year, by: 'day', language }],
     ['agent, links', agentLinks, page],
     ['agent, first deposits', agentLinkDeposits, { ...page, id: link }],
     ['agent, bets', agentBets, { ...days, ...page, language }],
