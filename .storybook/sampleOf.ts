@@ -14,8 +14,11 @@ export interface Globals {
   readonly language?: unknown;
 }
 
+/** The code of a story's language, as the sandbox and the brands name it. */
+export const codeOf = ({ language }: Globals): 'th' | 'en' => (language === 'en' ? 'en' : 'th');
+
 /** The language of a story as the platform names it. */
-const spokenIn = ({ language }: Globals): OfferedLanguage => (language === 'en' ? 'EN' : 'TH');
+export const spokenIn = ({ language }: Globals): OfferedLanguage => (codeOf({ language }) === 'en' ? 'EN' : 'TH');
 
 /** Saturday, 21 November 2026, noon in Bangkok: the time at which samples are asked for. */
 export const sampleNoon = Date.UTC(2026, 10, 21, 5);
@@ -65,7 +68,7 @@ export function sampleOf<Op extends AnyOperation>(
     operation: operations[operation.id as OperationId],
     input: { value: Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])) },
     token,
-    language: globals.language === 'en' ? 'en' : 'th',
+    language: codeOf(globals),
     ...{ userAgent: '', idempotencyKey: null, address: null },
   });
   const body = JSON.parse(new TextDecoder().decode(bytesOf(answer))) as { success: boolean; value: unknown };

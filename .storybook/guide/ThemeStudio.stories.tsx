@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { brands } from '#themes/brands.ts';
 import { tokensOfBrand } from '#themes/brandTokens.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
@@ -33,7 +34,7 @@ const meta = preview.type<{ args: Partial<StudioProps> }>().meta({
   render: (args, { globals }) => (
     <Studio
       messages={guideMessages(globals).studio}
-      language={globals['language'] === 'en' ? 'en' : 'th'}
+      language={codeOf(globals)}
       pages={pages}
       mark={brands[0].mark}
       onSave={saveFile}
@@ -79,7 +80,7 @@ export const Previews = meta.story({
     const choose = (name: string, value: string) =>
       userEvent.selectOptions(canvas.getAllByRole('combobox', { name })[0] as HTMLElement, value);
     const shown = () => frames().map(({ src }) => decodeURIComponent(src.split('#')[1] ?? ''));
-    const language = globals['language'] === 'en' ? 'en' : 'th';
+    const language = codeOf(globals);
     for (const id of isStorybook ? [] : pageIds) {
       await choose(messages.page, id);
       await expect(shown()).toEqual([`${id} ${language} light`, `${id} ${language} dark`]);

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { tokensOfBrand } from '#themes/brandTokens.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -20,13 +21,13 @@ const meta = preview.meta({ title: 'Guide/Tokens' });
 const groups = Object.keys(tokenNames) as TokenGroup[];
 
 type Words = ReturnType<typeof guideMessages>['tokens'];
-const headOf = ({ brand, mode }: ThemeColumn, messages: Words, language: unknown): string =>
-  `${brand.name[language === 'en' ? 'en' : 'th']} · ${messages[mode]}`;
+const headOf = ({ brand, mode }: ThemeColumn, messages: Words, globals: Globals): string =>
+  `${brand.name[codeOf(globals)]} · ${messages[mode]}`;
 
 export const Tokens = meta.story({
   render: (_, { globals }) => {
     const { tokens: messages, studio } = guideMessages(globals);
-    const heads = themes.map((theme) => headOf(theme, messages, globals['language']));
+    const heads = themes.map((theme) => headOf(theme, messages, globals));
     const colors: Readonly<Record<string, string>> = studio.meanings;
     const exportFile = () => {
       const [brand, mode] = [String(globals['brand']), globals['theme'] === 'dark' ? 'dark' : 'light'] as const;
@@ -68,7 +69,7 @@ export const Tokens = meta.story({
 export const Contrast = meta.story({
   render: (_, { globals }) => {
     const messages = guideMessages(globals).tokens;
-    const heads = themes.map((theme) => headOf(theme, messages, globals['language']));
+    const heads = themes.map((theme) => headOf(theme, messages, globals));
     return (
       <GuidePage title={messages.contrast} intro={messages.contrastIntro}>
         <GuideTable

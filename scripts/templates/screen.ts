@@ -110,10 +110,9 @@ export function use${name}Screen(): ${name}ScreenProps {
     [`${place}/${name}Screen.stories.tsx`]: `
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/${folder}.json';
-import th from '#locales/th/${folder}.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { ${name}Screen } from './${name}Screen.tsx';
 import { use${name}Screen } from './use${name}Screen.ts';
 
@@ -125,16 +124,14 @@ const meta = preview.meta({
   component: Connected,
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const retry = fn();
 const onPlatform = platformStories(Connected${row === 'agentPage' ? ", { persona: 'agent' }" : ''});
 
 /** Reads from the sandbox platform. */
 export const As${row === 'agentPage' ? 'Agent' : 'Member'} = meta.story({
   ...onPlatform.ready,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.${inCentre ? `getByText(messagesOf(globals).text)` : `getByRole('heading', { level: 1, name: messagesOf(globals).title })`}).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.${inCentre ? `getByText(translatorOf(sandbox)('${folder}:text'))` : `getByRole('heading', { level: 1, name: translatorOf(sandbox)('${folder}:title') })`}).toBeVisible();
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0);
   },
 });
@@ -154,9 +151,9 @@ export const Failed = meta.story({
   render: () => (
     <${name}Screen items={{ status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry }} />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('${folder}:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },

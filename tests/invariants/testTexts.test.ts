@@ -65,3 +65,22 @@ it('no story walks from a text to its neighbours without elementOf, so that it h
   expect(walksOn.test("elementOf(canvas.getByText('a'))?.parentElement")).toBe(false);
   expect(stories.filter((file) => walksOn.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/** A second way to the texts or the language of a story, beside `translatorOf` and `codeOf`. */
+const ownWords = [
+  /\bmessagesOf\b/,
+  /from '#locales\/[a-z]+\/\w+\.json'/,
+  /\blanguage('\])? [!=]== '(?:en|th)'/,
+] as const;
+const hasOwnWords = (source: string): boolean => ownWords.some((pattern) => pattern.test(source));
+const examples = sourceFiles.filter((file) => /\.(stories|samples)\.tsx?$/.test(file));
+
+it('no story or sample brings words of its own: the catalogue, the sandbox and codeOf have them', () => {
+  expect(hasOwnWords("import th from '#locales/th/login.json';")).toBe(true);
+  expect(hasOwnWords('const messages = messagesOf(globals);')).toBe(true);
+  expect(hasOwnWords("const name = globals['language'] === 'en' ? 'Rose' : 'กุหลาบ';")).toBe(true);
+  expect(hasOwnWords("const code = language === 'en' ? 'en' : 'th';")).toBe(true);
+  expect(hasOwnWords("translatorOf(sandbox)('login:submit'); name[codeOf(globals)];")).toBe(false);
+  expect(examples.filter((file) => file.endsWith('.samples.ts')).length).toBeGreaterThan(30);
+  expect(examples.filter((file) => hasOwnWords(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -4,9 +4,8 @@ import { CentrePage } from '#core/centre/CentrePage.tsx';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
 import { MemberCentreDialog } from '#features/account/memberCentre/MemberCentreDialog.tsx';
-import en from '#locales/en/common.json';
-import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Text } from '#ui/Text/Text.tsx';
 
@@ -56,8 +55,8 @@ export const FailsAndComes = meta.story({
     const heard = spyOn(console, 'error').mockImplementation(() => {});
     return () => heard.mockRestore();
   },
-  play: async ({ globals }) => {
-    const messages = globals['language'] === 'en' ? en : th;
+  play: async ({ globals, sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await screen.findByRole('dialog');
     const [account, deposit, record] = within(within(dialog).getByRole('navigation')).getAllByRole('link');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
@@ -65,8 +64,8 @@ export const FailsAndComes = meta.story({
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await expect(within(dialog).getByText(storyMessages(globals).paragraph)).toBeVisible();
     await userEvent.click(record as HTMLElement);
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent(messages.loading);
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(t('common:loading'));
     await userEvent.click(deposit as HTMLElement);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(messages.region.title);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(t('common:region.title'));
   },
 });

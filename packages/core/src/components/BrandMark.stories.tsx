@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { bannerPath, gameIconPath } from '#demo/art/images.ts';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { brandNamed } from '#themes/brands.ts';
 import { BrandContext } from '../site/brand.ts';
 import { BrandMark } from './BrandMark.tsx';
@@ -13,7 +14,7 @@ const meta = preview.type<{ args: { picture?: string } }>().meta({
     return (
       <BrandMark
         brand={{
-          name: name[globals.language === 'en' ? 'en' : 'th'],
+          name: name[codeOf(globals)],
           mark: picture === undefined ? mark : { src: picture },
         }}
       />
@@ -29,7 +30,7 @@ export const Picture = meta.story({
   args: { picture: gameIconPath('RNG', 1) },
   play: async ({ canvas, globals }) => {
     const { name } = brandNamed(globals.brand);
-    const link = canvas.getByRole('link', { name: name[globals.language === 'en' ? 'en' : 'th'] });
+    const link = canvas.getByRole('link', { name: name[codeOf(globals)] });
     await expect(link.querySelector('[translate=no]')).toHaveTextContent(link.textContent);
     await expect(link.querySelector('img')).toHaveAttribute('alt', '');
   },

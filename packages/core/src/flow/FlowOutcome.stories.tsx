@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import en from '#locales/en/rebate.json';
-import th from '#locales/th/rebate.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { OutcomePanel } from '../components/OutcomePanel.tsx';
 import { useRefusalText } from '../components/useRefusalText.ts';
 import { flowIn } from './flow.samples.ts';
@@ -33,7 +32,6 @@ const meta = preview.type<{ args: { flow: Flow } }>().meta({
   render: ({ flow }) => <Shown flow={flow} />,
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const lost = { kind: 'timeout', outcomeUnknown: true } as const;
 const input = { amount: '129.88' };
 
@@ -53,21 +51,21 @@ export const Refused = meta.story({
       error: { kind: 'refused', code: 'insufficient_balance', message: '', detail: {} },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: refused.title })).toBeVisible();
-    await expect(canvas.getByText(refused.safe)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('rebate:refused.title') })).toBeVisible();
+    await expect(canvas.getByText(t('rebate:refused.safe'))).toBeVisible();
   },
 });
 
 /** Offers a check that moves nothing twice, and announces why there is no answer. */
 export const Unknown = meta.story({
   args: { flow: flowIn({ status: 'unknown', error: lost, input }, { repeat: fn(async () => undefined) }) },
-  play: async ({ canvas, args, globals }) => {
-    const { unknown } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: unknown.title.replace('{amount}', '฿129.88') })).toBeVisible();
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('rebate:unknown.title', { amount: '฿129.88' }) })).toBeVisible();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+    await userEvent.click(canvas.getByRole('button', { name: t('rebate:unknown.check') }));
     await expect(args.flow.repeat).toHaveBeenCalledOnce();
   },
 });
@@ -75,10 +73,10 @@ export const Unknown = meta.story({
 /** While the check runs, that is announced; the button keeps its place and the focus. */
 export const Checking = meta.story({
   args: { flow: flowIn({ status: 'sending', input, pendingError: lost }) },
-  play: async ({ canvas, globals }) => {
-    const { unknown } = messagesOf(globals);
-    await expect(canvas.getByRole('status')).toHaveTextContent(unknown.checking);
-    await expect(canvas.getByRole('button', { name: unknown.check })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('rebate:unknown.checking'));
+    await expect(canvas.getByRole('button', { name: t('rebate:unknown.check') })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

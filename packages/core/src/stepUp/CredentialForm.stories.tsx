@@ -13,16 +13,16 @@ const refused = (code: RefusalCode, detail: Readonly<Record<string, unknown>> = 
 
 const meta = preview.type<{ args: Partial<CredentialSource> }>().meta({
   title: 'Parts/Credential',
-  render: (change, { globals, id }) => {
-    const english = globals['language'] === 'en';
+  render: (change, { sandbox, id }) => {
+    const t = translatorOf(sandbox);
     return (
       <CredentialForm
         key={id}
         source={sampleCredential(change)}
-        label={english ? 'Verify your identity' : 'ยืนยันตัวตน'}
-        text={english ? 'Then we show the key for your app.' : 'จากนั้นเราจะแสดงคีย์สำหรับแอป'}
-        maybe={english ? 'Nothing has changed yet.' : 'ยังไม่มีอะไรเปลี่ยนแปลง'}
-        submitLabel={english ? 'Continue' : 'ถัดไป'}
+        label={t('authenticator:setup.title')}
+        text={t('authenticator:setup.ask')}
+        maybe={t('authenticator:setup.askMaybe')}
+        submitLabel={t('authenticator:setup.next')}
         onSubmit={submit}
         onDone={fn()}
       />

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Translate } from '#core/i18n/translate.ts';
 import { paths } from '#core/routing/paths.ts';
-import en from '#locales/en/memberCentre.json';
-import th from '#locales/th/memberCentre.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -20,11 +20,11 @@ const problem = {
 const record = paths.memberCentre('/rng?p=2', 'transactionHistory');
 
 /** Content taller than the screen, with a link to another page of the centre. */
-const longPage = (globals: Globals) => (
+const longPage = (t: Translate, { paragraph }: ReturnType<typeof storyMessages>) => (
   <Stack>
-    <Link href={record}>{messagesOf(globals).pages.transactionHistory}</Link>
+    <Link href={record}>{t('memberCentre:pages.transactionHistory')}</Link>
     {Array.from({ length: 48 }, (_, index) => (
-      <Text key={index}>{storyMessages(globals).paragraph}</Text>
+      <Text key={index}>{paragraph}</Text>
     ))}
   </Stack>
 );
@@ -33,7 +33,7 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
   title: 'Screens/Member centre/Centre',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <MemberCentreDialog
       open
       page="depositv2"
@@ -49,13 +49,11 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
       onClose={fn()}
       {...args}
     >
-      {longPage(globals)}
+      {longPage(translatorOf(sandbox), storyMessages(globals))}
     </MemberCentreDialog>
   ),
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
 const opened = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
@@ -92,8 +90,9 @@ export const PageFailed = meta.story({
     </MemberCentreDialog>
   ),
   play: async ({ sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
-    const link = await within(await opened()).findByRole('link', { name: t('memberCentre:problem.link') });
+    const link = await within(await opened()).findByRole('link', {
+      name: translatorOf(sandbox)('memberCentre:problem.link'),
+    });
     await expect(link).toHaveAttribute('href', problem.href);
   },
 });
@@ -101,20 +100,19 @@ export const PageFailed = meta.story({
 /** MEM-01: the menu stays visible while the content scrolls. A link to another page replaces the current one. */
 export const Wide = meta.story({
   args: { onFollow: fn(), onClose: fn() },
-  play: async ({ args, globals, sandbox, step }) => {
+  play: async ({ args, sandbox, step }) => {
+    const t = translatorOf(sandbox);
     const dialog = await opened();
-    const messages = messagesOf(globals);
-    await expect(dialog).toHaveAccessibleName(messages.pages.depositv2);
+    await expect(dialog).toHaveAccessibleName(t('memberCentre:pages.depositv2'));
     const links = within(menuOf(dialog)).getAllByRole('link');
-    const { t } = sandbox.platform.language.i18n;
     const outside = (['pointMall', 'vip', 'contact'] as const).map((page) => t(`memberCentre:outside.${page}`));
     const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
     await expect(within(dialog).queryByText(t('memberCentre:problem.link'))?.checkVisibility() ?? false).toBe(false);
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
-    const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
-    await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();
+    const money = within(within(menuOf(dialog)).getByRole('list', { name: t('memberCentre:groups.money') }));
+    await expect(money.getByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeVisible();
     await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
-      within(menuOf(dialog)).getByRole('link', { name: messages.pages.depositv2 }),
+      within(menuOf(dialog)).getByRole('link', { name: t('memberCentre:pages.depositv2') }),
     ]);
     await step('the content scrolls independently', async () => {
       const inside = insideOf(dialog);
@@ -139,7 +137,7 @@ export const Wide = meta.story({
 export const Phone = meta.story({
   args: { page: 'limits', onFollow: fn() },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ args, globals }) => {
+  play: async ({ args, sandbox }) => {
     const dialog = await opened();
     if (window.innerWidth >= 768) return;
     // Waits for the enter animation.
@@ -148,7 +146,7 @@ export const Phone = meta.story({
       return expect([top, bottom, left, right]).toEqual([0, window.innerHeight, 0, window.innerWidth]);
     });
     await expect(within(dialog).queryByRole('navigation')).toBeNull();
-    const toMenu = within(dialog).getByRole('link', { name: messagesOf(globals).allPages });
+    const toMenu = within(dialog).getByRole('link', { name: translatorOf(sandbox)('memberCentre:allPages') });
     await expect(toMenu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const inside = toMenu.parentElement?.parentElement?.lastElementChild as HTMLElement;
     inside.scrollTo({ top: 500, behavior: 'instant' });
@@ -180,9 +178,9 @@ export const PhoneMenu = meta.story({
 /** FLG-02: until it is known whether the page is offered, the dialog has its name, and nothing of it. */
 export const Undecided = meta.story({
   args: { undecided: true, entries: [], onClose: fn() },
-  play: async ({ args, globals }) => {
+  play: async ({ args, globals, sandbox }) => {
     const dialog = await opened();
-    await expect(dialog).toHaveAccessibleName(messagesOf(globals).pages.depositv2);
+    await expect(dialog).toHaveAccessibleName(translatorOf(sandbox)('memberCentre:pages.depositv2'));
     await expect(within(dialog).getByRole('status')).toBeInTheDocument();
     await expect(within(dialog).queryByRole('link')).toBeNull();
     await expect(within(dialog).queryByText(storyMessages(globals).paragraph)).toBeNull();
@@ -193,7 +191,7 @@ export const Undecided = meta.story({
 
 /** FLG-02: groups without an offered page are left out. */
 export const FewPages = meta.story({
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <MemberCentreDialog
       open
       page="securityCenter"
@@ -204,14 +202,14 @@ export const FewPages = meta.story({
       onClose={fn()}
       {...args}
     >
-      {longPage(globals)}
+      {longPage(translatorOf(sandbox), storyMessages(globals))}
     </MemberCentreDialog>
   ),
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await opened();
-    const { groups } = messagesOf(globals);
-    await expect(within(menuOf(dialog)).getByRole('list', { name: groups.money })).toBeVisible();
-    await expect(within(menuOf(dialog)).queryByText(groups.records)).toBeNull();
+    await expect(within(menuOf(dialog)).getByRole('list', { name: t('memberCentre:groups.money') })).toBeVisible();
+    await expect(within(menuOf(dialog)).queryByText(t('memberCentre:groups.records'))).toBeNull();
   },
 });
 
@@ -226,12 +224,12 @@ export const ClosedByBreak = meta.story({
     onFollow: fn(),
   },
   play: async ({ args, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     const dialog = within(await opened());
     const page = t('memberCentre:pages.rewardCenter');
     await expect(await dialog.findByRole('heading', { name: t('closed:break.title', { page }) })).toBeVisible();
     await expect(dialog.getByText(t('closed:stays'), { exact: false })).toHaveTextContent('10:00');
-    await expect(dialog.queryByText(messagesOf(globals).notOffered)).toBeNull();
+    await expect(dialog.queryByText(t('memberCentre:notOffered'))).toBeNull();
     await expect(dialog.queryByText(storyMessages(globals).paragraph)).toBeNull();
     await userEvent.click(dialog.getByRole('link', { name: t('closed:open.withdraw') }));
     await expect(args.onFollow).toHaveBeenCalledWith(paths.memberCentre('/rng?p=2', 'withdraw'));
@@ -241,8 +239,8 @@ export const ClosedByBreak = meta.story({
 /** A link to a page that the centre does not have leads to my account, and says so. */
 export const NotOffered = meta.story({
   args: { page: 'securityCenter', instead: true },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     const dialog = await opened();
-    await expect(within(dialog).getByText(messagesOf(globals).notOffered)).toBeVisible();
+    await expect(within(dialog).getByText(translatorOf(sandbox)('memberCentre:notOffered'))).toBeVisible();
   },
 });

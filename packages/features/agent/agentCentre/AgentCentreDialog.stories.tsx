@@ -1,8 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#core/routing/paths.ts';
-import en from '#locales/en/agentCentre.json';
-import th from '#locales/th/agentCentre.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { agentPageOrder, firstPage } from './agentCentre.model.ts';
@@ -32,8 +31,6 @@ const meta = preview.type<{ args: Partial<Omit<AgentCentreDialogProps, 'menuHref
   ),
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
 const opened = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
@@ -43,11 +40,10 @@ const opened = async () => {
 /** AGT-01: the menu has every page in its order, and what waits there. A link replaces the page. */
 export const Wide = meta.story({
   args: { onFollow: fn(), onClose: fn() },
-  play: async ({ args, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await opened();
-    const messages = messagesOf(globals);
-    const menu = within(dialog.getByRole('navigation', { name: messages.menu }));
+    const menu = within(dialog.getByRole('navigation', { name: translatorOf(sandbox)('agentCentre:menu') }));
     const links = menu.getAllByRole('link');
     await expect(links).toHaveLength(agentPageOrder.length);
     for (const [at, page] of agentPageOrder.entries()) {
@@ -82,7 +78,7 @@ export const Undecided = meta.story({
   args: { undecided: true, entries: [] },
   play: async ({ sandbox }) => {
     const dialog = await opened();
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect(screen.getByRole('dialog')).toHaveAccessibleName(t(`agentCentre:pages.${firstPage}`));
     await expect(dialog.getByRole('status')).toBeInTheDocument();
     await expect(dialog.queryByRole('link')).toBeNull();
@@ -92,8 +88,8 @@ export const Undecided = meta.story({
 /** A link to a page that the centre does not have leads to the overview, and says so. */
 export const NotOffered = meta.story({
   args: { instead: true },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     const dialog = await opened();
-    await expect(dialog.getByText(messagesOf(globals).notOffered)).toBeVisible();
+    await expect(dialog.getByText(translatorOf(sandbox)('agentCentre:notOffered'))).toBeVisible();
   },
 });

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { readNotices } from '#core/notices/readNotices.ts';
-import en from '#locales/en/announcements.json';
-import th from '#locales/th/announcements.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Globals } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import type { AnnouncementsScreenProps, AnnouncementView } from './announcements.types.ts';
 import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
@@ -13,8 +13,6 @@ import { useAnnouncementsScreen } from './useAnnouncementsScreen.ts';
 /** The screen with its hook, as the site joins them. */
 const Connected = () => <AnnouncementsScreen {...useAnnouncementsScreen()} />;
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
 const rows = (globals: Globals): readonly AnnouncementView[] => {
   const { heading, longName, paragraph } = storyMessages(globals);
   return [heading, longName].map((title, at) => ({
@@ -40,11 +38,12 @@ const meta = preview.type<{ args: Partial<AnnouncementsScreenProps> }>().meta({
 /** What was not read is marked; opening one shows its text. */
 export const Ready = meta.story({
   args: { onRead: fn() },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
     const { heading, paragraph } = storyMessages(globals);
     const [first, second] = canvas.getAllByRole('button');
-    await expect(first).toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
-    await expect(second).not.toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
+    await expect(first).toHaveAccessibleName(expect.stringContaining(t('announcements:unread')));
+    await expect(second).not.toHaveAccessibleName(expect.stringContaining(t('announcements:unread')));
     await expect(first).toHaveAccessibleName(expect.stringContaining(heading));
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText(paragraph)).toBeVisible();
@@ -66,8 +65,8 @@ export const Loading = meta.story({ args: { announcements: loading } });
 
 export const Empty = meta.story({
   args: { announcements: ready({ rows: [], totalPages: 0 }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('announcements:empty') })).toBeVisible();
   },
 });
 
@@ -76,9 +75,9 @@ export const Failed = meta.story({
   args: {
     announcements: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('announcements:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -95,10 +94,11 @@ export const Phone = meta.story({
 export const AsAgent = meta.story({
   parameters: { sandbox: { persona: 'agent' } },
   render: () => <Connected />,
-  play: async ({ canvas, globals }) => {
-    const list = within(await canvas.findByRole('list', { name: messagesOf(globals).list }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const list = within(await canvas.findByRole('list', { name: t('announcements:list') }));
     const [first] = list.getAllByRole('button');
-    await expect(first).toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
+    await expect(first).toHaveAccessibleName(expect.stringContaining(t('announcements:unread')));
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(readNotices()).toEqual(['agent-notice-1']));
   },

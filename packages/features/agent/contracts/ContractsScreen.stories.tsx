@@ -66,17 +66,6 @@ export const Dividend = meta.story({
   },
 });
 
-export const Hourly = meta.story({
-  render: (args, { globals }) => (
-    <ContractsScreen
-      {...sampleScreen(globals)}
-      {...args}
-      kind="hourly"
-      contracts={ready(samplePage(globals, {}, 'hourly'))}
-    />
-  ),
-});
-
 export const RealTime = meta.story({
   render: (args, { globals }) => (
     <ContractsScreen

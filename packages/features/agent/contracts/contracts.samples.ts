@@ -2,11 +2,10 @@ import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract } from '#api/agentContract.ts';
 import { type ContractPage, type ContractPreview, contractList } from '#api/agentContracts.ts';
 import { fail, ok } from '#api/errors.ts';
-import type { SalaryRecord } from '#api/salaries.ts';
+import { type SalaryRecord, salaryRecords } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
-import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { type Globals, given, sampleNoon, sampleOf, codeOf } from '#storybook/sampleOf.ts';
 import { sampleDays, sampleFile } from '../reports/reports.samples.ts';
-import { figuresOf } from './contracts.model.ts';
 import type { ContractsScreenProps, RecordsProps, SalaryPage } from './contracts.types.ts';
 
 export const noon = sampleNoon;
@@ -40,6 +39,8 @@ export const sampleContract = (change: Partial<AgentContract> = {}): AgentContra
 
 const nok = (globals: Globals) => given(pageOf(globals, 'daily').candidates[0]);
 
+const notes = { th: 'ปรับตามยอดไตรมาสที่แล้ว', en: 'Adjusted to the last quarter' };
+
 /** One page of contracts. */
 export const samplePage = (
   globals: Globals,
@@ -54,7 +55,7 @@ export const samplePage = (
       sampleContract({
         ...{ id: 'C2', kind, state: 'offered', answeredAt: null, tiers: ceiling.slice(0, 1) },
         ...{ offeredAt: '2026-11-20T05:00:00Z', expiresAt: '2026-11-27T05:00:00Z' },
-        note: globals.language === 'en' ? 'Adjusted to the last quarter' : 'ปรับตามยอดไตรมาสที่แล้ว',
+        note: notes[codeOf(globals)],
       }),
       sampleContract({ kind, period, tiers: [...ceiling] }),
       sampleContract({ id: 'C3', kind, state: 'rejected' }),
@@ -94,41 +95,24 @@ export const samplePreview = (globals: Globals, change: Partial<ContractPreview>
   ...change,
 });
 
-const unused = {
-  periodValidBet: null,
-  periodProfit: null,
-  activeMembers: null,
-  dailyBet: null,
-  hourlyBet: null,
-  singleBet: null,
+const salariesOf = (kind: ContractKind): SalaryPage => {
+  const days = { from: '2026-10-22', to: '2026-11-21' };
+  return sampleOf(
+    salaryRecords,
+    { kind, ...days, pageNo: 1, pageSize: 50 },
+    {},
+    { scenario: 'contracts', account: 'agent' },
+  );
 };
 
 /** A paid period with the figures of its kind. */
 export const sampleRecord = (kind: ContractKind, change: Partial<SalaryRecord> = {}): SalaryRecord => {
-  const values = {
-    periodValidBet: '12400.00',
-    periodProfit: '-3250.50',
-    activeMembers: 7,
-    dailyBet: '12400.00',
-    hourlyBet: '1240.00',
-    singleBet: '800.00',
-  };
-  const counted = Object.fromEntries(figuresOf[kind].map((name) => [name, values[name]]));
+  const { list } = salariesOf(kind);
   return {
-    ...unused,
-    reference: 'S1ABCDEFGH',
-    period: { from: '2026-11-19T17:00:00Z', to: '2026-11-20T17:00:00Z' },
-    ...counted,
-    rate: '0.50',
-    profitRate: kind === 'daily' ? '0.40' : null,
-    lossRate: kind === 'daily' ? '0.60' : null,
-    promised: '74.40',
-    passedOn: '24.80',
-    amount: '49.60',
+    ...given(list.find(({ state }) => state === 'paid') ?? list[0]),
     applied: { base: '12400.00', rate: '0.60', use: kind === 'daily' ? 'loss' : 'rate' },
     passedOnTo: [{ account: 'nok', nickname: '', amount: '24.80' }],
-    state: 'paid',
-    paidAt: '2026-11-20T20:00:00Z',
+    ...{ promised: '74.40', passedOn: '24.80', amount: '49.60', state: 'paid', paidAt: '2026-11-20T20:00:00Z' },
     ...change,
   };
 };
@@ -136,19 +120,10 @@ export const sampleRecord = (kind: ContractKind, change: Partial<SalaryRecord> =
 /** A period in each state. */
 export const sampleRecords = (kind: ContractKind): SalaryPage => ({
   list: [
-    sampleRecord(kind, { reference: 'S0', state: 'counted', paidAt: null }),
+    given(salariesOf(kind).list[0]),
     sampleRecord(kind, { reference: 'S1', state: 'waiting', paidAt: null }),
     sampleRecord(kind),
-    sampleRecord(kind, {
-      reference: 'S3',
-      state: 'none',
-      rate: null,
-      ...{ applied: null, passedOnTo: [] },
-      promised: '0.00',
-      passedOn: '0.00',
-      amount: '0.00',
-      paidAt: null,
-    }),
+    { ...given(salariesOf(kind).list[0]), reference: 'S3', state: 'none' },
     sampleRecord(kind, { reference: 'S4', state: { other: 'HELD' } }),
   ],
   totalPages: 1,
@@ -167,6 +142,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   pageNo: 1,
   decision: null,
   preview: loading,
+  ...{ applied: null, passedOnTo: [] },
   Records: () => null,
   onTab: () => {},
   onPage: () => {},

@@ -6,15 +6,16 @@ import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer } from '#core/money/transfer/transfer.types.ts';
 import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleNoon } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleDetail, sampleTransferForm, noon } from '../team/team.samples.ts';
+import { sampleDetail, sampleTransferForm } from '../team/team.samples.ts';
 import { EnvelopesView } from './EnvelopesView.tsx';
 import { sampleEnvelopes, sampleGift, sampleGiven, sampleGivenPage, samplePassword } from './givenEnvelopes.samples.ts';
 import type { EnvelopesViewProps } from './givenEnvelopes.types.ts';
 
 const meta = preview.type<{ args: Partial<EnvelopesViewProps> }>().meta({
   title: 'Screens/Agent/Red envelopes of an account',
-  parameters: { sandbox: { persona: 'agent', at: noon } },
+  parameters: { sandbox: { persona: 'agent', at: sampleNoon } },
   render: (args) => <EnvelopesView {...sampleEnvelopes()} {...args} />,
 });
 

@@ -1,11 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { Route, Routes } from '#core/routing/router.ts';
-import en from '#locales/en/errors.json';
-import th from '#locales/th/errors.json';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Globals } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleOverview } from '../overview/overview.samples.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
@@ -21,7 +20,7 @@ const info = {
   memberLabel: [{ labelName: 'VIP' }],
   clubLabel: { labelName: 'ระดับเพชร', rankLevel: 5 },
 };
-const sampleHome = (globals: { readonly language?: unknown }): AgentHomeScreenProps => ({
+const sampleHome = (globals: Globals): AgentHomeScreenProps => ({
   entries: [{ page: 'agentTeamOverview', href: '/agentHome' }],
   info: ready(info),
   overview: sampleOverview(globals),
@@ -97,9 +96,9 @@ export const SwitchedOff = meta.story({
 export const MemberIsLedHome = meta.story({
   ...wired,
   parameters: { sandbox: { persona: 'member', path: '/agentHome' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await canvas.findByText('elsewhere');
-    await waitFor(() => expect(screen.getByText((globals['language'] === 'en' ? en : th).notAgent)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(translatorOf(sandbox)('errors:notAgent'))).toBeVisible());
   },
 });
 

@@ -1,10 +1,9 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
-import en from '#locales/en/agentOverview.json';
-import th from '#locales/th/agentOverview.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleOverview, sampleTeam } from './overview.samples.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
 import { OverviewScreen } from './OverviewScreen.tsx';
@@ -18,27 +17,24 @@ const meta = preview.type<{ args: Partial<OverviewScreenProps> }>().meta({
   render: (args, { globals }) => <OverviewScreen {...sampleOverview(globals)} {...args} />,
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
-
 /** Figures against the days before, what each day brought, who plays most and who has stopped. */
 export const Ready = meta.story({
-  play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals);
-    await expect(canvas.getByText(t.signs)).toBeVisible();
-    await expect(canvas.getByText(t.figures.commission)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('agentOverview:signs'))).toBeVisible();
+    await expect(canvas.getByText(t('agentOverview:figures.commission'))).toBeVisible();
     // Readers get the days as a table.
-    const chart = within(canvas.getByRole('table', { name: t.chart.profit }));
+    const chart = within(canvas.getByRole('table', { name: t('agentOverview:chart.profit') }));
     await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
-    const active = within(await canvas.findByRole('table', { name: t.chart.active }));
+    const active = within(await canvas.findByRole('table', { name: t('agentOverview:chart.active') }));
     await expect(active.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
-    const best = within(await canvas.findByRole('table', { name: t.best.title }));
-    await expect(best.getByRole('link', { name: 'nok' })).toHaveAttribute('href', '/?agent=teamManagement');
+    const best = within(await canvas.findByRole('table', { name: t('agentOverview:best.title') }));
+    await expect(best.getAllByRole('link')[0]).toHaveAttribute('href', '/?agent=teamManagement');
     // A figure leads to what it is made of.
-    const commission = elementOf(canvas.getByText(t.figures.commission))?.parentElement as HTMLElement;
+    const commission = elementOf(canvas.getByText(t('agentOverview:figures.commission')))?.parentElement as HTMLElement;
     await expect(within(commission).getByRole('link')).toHaveAttribute('href', '/?agent=myIncome');
-    await expect(canvas.getByRole('link', { name: t.shortcuts.links })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t.shortcuts.register })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('agentOverview:shortcuts.links') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('agentOverview:shortcuts.register') })).toHaveAttribute(
       'href',
       '/?agent=registerCenter',
     );
@@ -50,10 +46,10 @@ export const ContractsWait = meta.story({
   render: (_, { globals }) => (
     <OverviewScreen {...sampleOverview(globals, { contractsWaiting: [{ kind: 'daily', count: 2 }] })} />
   ),
-  play: async ({ canvas, globals }) => {
-    const [first] = within(canvas.getByRole('navigation', { name: messagesOf(globals).shortcuts.label })).getAllByRole(
-      'link',
-    );
+  play: async ({ canvas, sandbox }) => {
+    const [first] = within(
+      canvas.getByRole('navigation', { name: translatorOf(sandbox)('agentOverview:shortcuts.label') }),
+    ).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/?agent=dailySalary');
   },
 });
@@ -68,9 +64,9 @@ export const Failed = meta.story({
       overview={{ status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry }}
     />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('agentOverview:failed') })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -87,8 +83,10 @@ export const NoTeam = meta.story({
       })}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).alone.title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      canvas.getByRole('heading', { name: translatorOf(sandbox)('agentOverview:alone.title') }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -103,11 +101,11 @@ export const NoPlay = meta.story({
       })}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals);
-    await expect(canvas.queryByRole('heading', { name: t.chart.profit })).toBeNull();
-    await expect(canvas.getByText(t.best.none)).toBeVisible();
-    await expect(canvas.getByText(t.quiet.none)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByRole('heading', { name: t('agentOverview:chart.profit') })).toBeNull();
+    await expect(canvas.getByText(t('agentOverview:best.none'))).toBeVisible();
+    await expect(canvas.getByText(t('agentOverview:quiet.none'))).toBeVisible();
   },
 });
 
@@ -131,11 +129,13 @@ export const LongText = meta.story({
 export const AsAgent = meta.story({
   parameters: { sandbox: { persona: 'agent', scenario: 'agentTeam' } },
   render: () => <Connected />,
-  play: async ({ canvas, globals }) => {
-    const t = messagesOf(globals);
-    const best = within(await canvas.findByRole('table', { name: t.best.title }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const best = within(await canvas.findByRole('table', { name: t('agentOverview:best.title') }));
     await expect(best.getAllByRole('rowheader')).toHaveLength(5);
-    await expect(within(canvas.getByRole('table', { name: t.quiet.title })).getAllByRole('rowheader')).toHaveLength(5);
+    await expect(
+      within(canvas.getByRole('table', { name: t('agentOverview:quiet.title') })).getAllByRole('rowheader'),
+    ).toHaveLength(5);
   },
 });
 

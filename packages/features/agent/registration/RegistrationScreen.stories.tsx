@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/agentRegister.json';
-import th from '#locales/th/agentRegister.json';
+import { translateIn } from '#core/i18n/translate.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -86,15 +85,16 @@ export const Links = meta.story({
     await expect(args.onLinkState).toHaveBeenLastCalledWith('two', 'active');
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:share') }));
     await expect(await within(first).findByRole('img', { name: t('agentRegister:qr') })).toBeVisible();
-    for (const [language, { shareText }] of [
-      ['ไทย', th],
-      ['English', en],
+    const textIn = (code: string) => translateIn(sandbox.platform.language.i18n, code, 'agentRegister');
+    for (const [code, language] of [
+      ['th', 'ไทย'],
+      ['en', 'English'],
     ] as const) {
       await userEvent.click(
         await within(first).findByRole('button', { name: t('agentRegister:copyText', { language }) }),
       );
       await expect(args.onCopy).toHaveBeenLastCalledWith(
-        shareText.replace('{site}', 'kinnari.example').replace('{link}', sampleLink().href ?? ''),
+        textIn(code)('shareText', { site: 'kinnari.example', link: sampleLink().href ?? '' }),
       );
     }
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:delete') }));

@@ -1,4 +1,6 @@
+import { agentRightsRead } from '#api/agentCentre.ts';
 import { ready } from '#core/data/remote.ts';
+import { sampleOf } from '#storybook/sampleOf.ts';
 import { ownRatesOf } from '../rates/rates.model.ts';
 import type { LinkRow, RegistrationScreenProps } from './registration.types.ts';
 
@@ -54,10 +56,7 @@ export const sampleRegistration = (): RegistrationScreenProps => ({
   rights: ready({
     kinds: ['member', 'agent'],
     links: true,
-    own: ownRatesOf([
-      { gameType: 'RNG', rate: '0.80' },
-      { gameType: 'LIVE', rate: '0.60' },
-    ]),
+    own: ownRatesOf(sampleOf(agentRightsRead, {}, {}, { account: 'agent' }).rates.slice(0, 2)),
   }),
   links: ready({ list: sampleLinks, totalPages: 1, left: 45 }),
   pageNo: 1,

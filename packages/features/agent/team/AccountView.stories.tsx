@@ -2,9 +2,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { toMoment } from '#core/report/dayTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleNoon, spokenIn } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { AccountView } from './AccountView.tsx';
-import { sampleAccount, sampleDetail, sampleDownline, noon } from './team.samples.ts';
+import { sampleAccount, sampleDetail, sampleDownline } from './team.samples.ts';
 import type { AccountViewProps } from './team.types.ts';
 
 const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {}) =>
@@ -12,7 +13,7 @@ const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {
 
 const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
   title: 'Screens/Agent/Team account',
-  parameters: { sandbox: { persona: 'agent', at: noon } },
+  parameters: { sandbox: { persona: 'agent', at: sampleNoon } },
   render: (args) => <AccountView {...sampleAccount()} {...args} />,
 });
 
@@ -21,7 +22,7 @@ export const Details = meta.story({
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { name: 'นกน้อยนำโชค (nok)' })).toBeVisible();
     const counts = t('agentTeam:contracts', { inForce: 2, waiting: 1 });
-    const days = toMoment('2026-11-30T17:00:00Z', globals['language'] === 'en' ? 'EN' : 'TH').day;
+    const days = toMoment('2026-11-30T17:00:00Z', spokenIn(globals)).day;
     await expect(canvas.getByText(t('agentTeam:contractsToCome', { counts, count: 1, days }))).toBeVisible();
     const contracts = within(canvas.getByRole('navigation', { name: t('agentTeam:contractsWith') }));
     await expect(contracts.getByRole('link')).toHaveAttribute('href', '/?agent=dailySalary&ref=account%3Dnok');

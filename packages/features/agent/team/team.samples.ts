@@ -1,36 +1,33 @@
-import type { Downline, DownlineDetail, DownlinePage } from '#api/agentTeam.ts';
+import {
+  type Downline,
+  type DownlineDetail,
+  type DownlinePage,
+  agentDownline,
+  agentDownlines,
+} from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
+import { given, sampleOf } from '#storybook/sampleOf.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
-/** A fixed time, noon in Bangkok, so that screenshots do not change. */
-export const noon = Date.UTC(2026, 10, 21, 5);
+const asking = { scenario: 'transfers', account: 'agent' } as const;
+const page = { pageNo: 1, pageSize: 20 };
+const accountOf = (name: string): Downline =>
+  given(sampleOf(agentDownlines, page, {}, asking).list.find(({ account }) => account === name));
+/** The rates of slots and live games. */
+const twoOf = (rates: Downline['rates']): Downline['rates'] => rates.slice(0, 2);
 
+/** The agent `nok` in a larger team than the sandbox has. */
 export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
-  id: 'one',
-  account: 'nok',
-  nickname: 'นกน้อยนำโชค',
-  kind: 'agent',
-  level: 1,
-  upline: 'agent',
-  team: 128,
-  online: true,
-  registeredAt: '2026-03-03T03:20:00Z',
-  lastLoginAt: '2026-11-21T04:20:00Z',
-  lastBetAt: '2026-11-20T15:01:00Z',
-  balance: '12750.00',
-  teamBalance: '345210.75',
-  stake: '1204500.00',
-  profit: '-38125.50',
-  rates: [
-    { gameType: 'RNG', rate: '0.70' },
-    { gameType: 'LIVE', rate: '0.50' },
-  ],
+  ...accountOf('nok'),
+  ...{ id: 'one', team: 128, online: true, lastLoginAt: '2026-11-21T04:20:00Z', lastBetAt: '2026-11-20T15:01:00Z' },
+  ...{ teamBalance: '345210.75', stake: '1204500.00', profit: '-38125.50' },
+  rates: twoOf(accountOf('nok').rates),
   contracts: { inForce: 2, begins: ['2026-11-30T17:00:00Z'], waiting: 1 },
   actions: ['rates', 'transfer', 'message'],
   ...change,
@@ -38,22 +35,11 @@ export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
 
 /** An agent, a member who takes a break, one who has never played, and one of a kind that the site does not know. */
 export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => ({
-  path: [{ id: 'me', account: 'agent', nickname: 'พี่เอกชัย' }],
+  ...sampleOf(agentDownlines, page, {}, asking),
   list: [
     sampleDownline(),
-    sampleDownline({
-      id: 'two',
-      account: 'malee',
-      nickname: 'มาลีมีโชค',
-      kind: 'member',
-      team: 0,
-      online: false,
-      actions: [],
-    }),
-    sampleDownline({
-      ...{ id: 'three', account: 'krit', nickname: 'krit', kind: 'member', team: 0, online: false, profit: '0.00' },
-      ...{ lastLoginAt: null, lastBetAt: null, stake: '0.00', balance: '0.00', teamBalance: '0.00' },
-    }),
+    { ...accountOf('malee'), id: 'two', actions: [] },
+    { ...accountOf('krit'), id: 'three' },
     sampleDownline({
       id: 'four',
       account: 'partner1',
@@ -62,9 +48,7 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
       profit: '920.25',
     }),
   ],
-  total: 4,
   levels: 4,
-  totalPages: 1,
   ...change,
 });
 
@@ -81,27 +65,11 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   onBranch: () => {},
 });
 
-export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDetail => ({
-  path: sampleTeam().path,
-  downline: sampleDownline(),
-  ownRates: [
-    { gameType: 'RNG', rate: '0.80' },
-    { gameType: 'LIVE', rate: '0.60' },
-  ],
-  pendingRates: null,
-  transfer: {
-    minAmount: '100.00',
-    maxAmount: '20000.00',
-    available: '52340.50',
-    missing: '0.00',
-    leftToday: '50000.00',
-    resetsAt: '2026-11-21T17:00:00.000Z',
-    blocked: null,
-    factors: ['password'],
-  },
-  envelope: { wagerTimes: 1 },
-  ...change,
-});
+export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDetail => {
+  const detail = sampleOf(agentDownline, { id: 'member-nok' }, {}, asking);
+  const { path } = sampleTeam();
+  return { ...detail, path, downline: sampleDownline(), ownRates: twoOf(detail.ownRates), ...change };
+};
 
 export const sampleTransferForm: Transfer<SentTransfer, never> = {
   flow: flowIn({ status: 'idle' }),

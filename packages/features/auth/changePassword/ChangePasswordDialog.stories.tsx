@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { filledValues, sampleChange, messagesOf } from '../password/password.samples.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { filledValues, sampleChange } from '../password/password.samples.ts';
 import type { ChangePasswordDialogProps, ChangePasswordFormProps } from './changePassword.types.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
@@ -16,12 +17,12 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Voluntary = meta.story({
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals).change;
-    await expect(await screen.findByRole('dialog', { name: messages.title })).toHaveAccessibleDescription(
-      messages.text,
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await screen.findByRole('dialog', { name: t('password:change.title') })).toHaveAccessibleDescription(
+      t('password:change.text'),
     );
-    await expect(screen.queryByRole('button', { name: messages.signOut })).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('password:change.signOut') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -30,17 +31,17 @@ export const Voluntary = meta.story({
 /** Ignores Escape and clicks outside; the only way out is to sign out. The current password is known. */
 export const ForcedFirstTime = meta.story({
   args: { forced: 'firstTime', asksOld: false },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription(messages.change.firstTime);
-    await expect(screen.queryByLabelText(messages.fields.oldPassword)).toBeNull();
+    await expect(dialog).toHaveAccessibleDescription(t('password:change.firstTime'));
+    await expect(screen.queryByLabelText(t('password:fields.oldPassword'))).toBeNull();
     await userEvent.keyboard('{Escape}');
     const beside = dialog.previousElementSibling;
     if (beside) await userEvent.click(beside);
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: messages.change.signOut }));
+    await userEvent.click(screen.getByRole('button', { name: t('password:change.signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 });
@@ -49,9 +50,10 @@ export const ForcedFirstTime = meta.story({
 export const ForcedExpired = meta.story({
   args: { forced: 'expired', values: filledValues },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ globals }) => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(messagesOf(globals).change.expired);
-    await expect(screen.getByLabelText(messagesOf(globals).fields.oldPassword)).toHaveValue(filledValues.oldPassword);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(t('password:change.expired'));
+    await expect(screen.getByLabelText(t('password:fields.oldPassword'))).toHaveValue(filledValues.oldPassword);
   },
 });
 

@@ -3,7 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { filledValues, fieldMessagesOf, sampleChange, sampleRules, messagesOf } from '../password/password.samples.ts';
+import { filledValues, sampleChange, sampleRules } from '../password/password.samples.ts';
 import type { ChangePasswordFormProps, ChangePasswordScreenProps } from './changePassword.types.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 import { useChangePasswordScreen } from './useChangePasswordScreen.tsx';
@@ -23,21 +23,27 @@ const meta = preview.type<{ args: Args }>().meta({
 /** CPW-01: the account is read-only, and each password can be shown separately. */
 export const Empty = meta.story({
   args: { onSubmit: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { fields } = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     // PAT-02.
-    await expect(canvas.getByText(fieldMessagesOf(globals).required)).toBeVisible();
-    const username = canvas.getByRole('textbox', { name: fieldMessagesOf(globals).fields.username });
+    await expect(canvas.getByText(t('fields:required'))).toBeVisible();
+    const username = canvas.getByRole('textbox', { name: t('fields:fields.username') });
     await expect(username).toHaveAttribute('readonly');
     await expect(username).toHaveValue('somchai');
-    await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByLabelText(fields.confirmPassword)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText(t('password:fields.oldPassword'))).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expect(canvas.getByLabelText(t('password:fields.confirmPassword'))).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
 
-    const show = fieldMessagesOf(globals).showPassword.replace('{field}', fields.oldPassword);
+    const show = t('fields:showPassword', { field: t('password:fields.oldPassword') });
     await userEvent.click(canvas.getByRole('button', { name: show }));
-    await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText(fields.newPassword)).toHaveAttribute('type', 'password');
-    await userEvent.type(canvas.getByLabelText(fields.newPassword), '{Enter}');
+    await expect(canvas.getByLabelText(t('password:fields.oldPassword'))).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(t('password:fields.newPassword'))).toHaveAttribute('type', 'password');
+    await userEvent.type(canvas.getByLabelText(t('password:fields.newPassword')), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -53,8 +59,8 @@ export const WrongEverywhere = meta.story({
     attention: { to: 'summary', count: 1 },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('group', { name: fieldMessagesOf(globals).summary.title });
+  play: async ({ canvas, sandbox }) => {
+    const list = canvas.getByRole('group', { name: translatorOf(sandbox)('fields:summary.title') });
     await waitFor(() => expect(list).toHaveFocus());
     await expect(within(list).getAllByRole('link')).toHaveLength(3);
   },
@@ -66,8 +72,10 @@ export const WrongOldPassword = meta.story({
     problems: { oldPassword: { key: 'password_incorrect' } },
     attention: { to: 'oldPassword', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByLabelText(messagesOf(globals).fields.oldPassword)).toHaveFocus());
+  play: async ({ canvas, sandbox }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText(translatorOf(sandbox)('password:fields.oldPassword'))).toHaveFocus(),
+    );
   },
 });
 
@@ -77,8 +85,8 @@ export const LostAnswer = meta.story({
     failure: { kind: 'timeout', outcomeUnknown: true },
     attention: { to: 'failure', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).change.maybeChanged);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(translatorOf(sandbox)('password:change.maybeChanged'));
   },
 });
 

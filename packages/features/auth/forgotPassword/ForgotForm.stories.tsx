@@ -1,16 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { type PasswordProblems, emptyForm } from '../password/form.model.ts';
-import {
-  bothMethods,
-  emailOnly,
-  filledValues,
-  fieldMessagesOf,
-  sampleForgot,
-  sampleSms,
-  messagesOf,
-} from '../password/password.samples.ts';
+import { bothMethods, emailOnly, filledValues, sampleForgot, sampleSms } from '../password/password.samples.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import type { ForgotFormProps } from './forgotPassword.types.ts';
 
@@ -26,34 +19,36 @@ const meta = preview.type<{ args: ForgotFormProps }>().meta({
 /** FGT-02: by phone first. The fields have the attributes that autofill needs. */
 export const ByPhone = meta.story({
   args: { loginHref: '/login' },
-  play: async ({ canvas, args, globals }) => {
-    const { methods } = messagesOf(globals).forgot;
-    await expect(canvas.getByRole('tab', { name: methods.mobile })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('tab', { name: methods.email }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('tab', { name: t('password:forgot.methods.mobile') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: t('password:forgot.methods.email') }));
     await expect(args.onMethod).toHaveBeenCalledWith('email');
 
-    const { fields, required } = fieldMessagesOf(globals);
     // PAT-02.
-    await expect(canvas.getByText(required)).toBeVisible();
+    await expect(canvas.getByText(t('fields:required'))).toBeVisible();
     // The code comes last: it is valid for a short time only.
     await expect([...canvas.getByRole('form').querySelectorAll('input')].at(-1)).toHaveAttribute(
       'name',
       'verificationCode',
     );
-    await expect(canvas.getByLabelText(fields.mobileNum, { selector: 'input' })).toHaveAttribute(
+    await expect(canvas.getByLabelText(t('fields:fields.mobileNum'), { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'tel-national',
     );
-    await expect(canvas.getByLabelText(fields.verificationCode, { selector: 'input' })).toHaveAttribute(
+    await expect(canvas.getByLabelText(t('fields:fields.verificationCode'), { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'one-time-code',
     );
-    const password = canvas.getByLabelText(messagesOf(globals).fields.newPassword);
+    const password = canvas.getByLabelText(t('password:fields.newPassword'));
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAttribute('type', 'password');
-    await expect(canvas.getByLabelText(messagesOf(globals).fields.confirmPassword)).toHaveAttribute('name');
+    await expect(canvas.getByLabelText(t('password:fields.confirmPassword'))).toHaveAttribute('name');
 
-    await userEvent.click(canvas.getByRole('button', { name: fieldMessagesOf(globals).sms.send }));
+    await userEvent.click(canvas.getByRole('button', { name: t('fields:sms.send') }));
     await expect(args.sms.onSend).toHaveBeenCalledOnce();
   },
 });
@@ -61,14 +56,14 @@ export const ByPhone = meta.story({
 /** FGT-01: a single method has no tabs. Enter submits. */
 export const ByEmail = meta.story({
   args: { view: ready(emailOnly), values: { ...emptyForm.values, username: 'somchai' } },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.queryByRole('tab')).toBeNull();
-    const { fields } = fieldMessagesOf(globals);
-    await expect(canvas.getByLabelText(fields.username, { selector: 'input' })).toHaveAttribute(
+    await expect(canvas.getByLabelText(t('fields:fields.username'), { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'username',
     );
-    const email = canvas.getByLabelText(fields.email, { selector: 'input' });
+    const email = canvas.getByLabelText(t('fields:fields.email'), { selector: 'input' });
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await userEvent.click(email);
     await userEvent.keyboard('{Enter}');
@@ -91,15 +86,14 @@ export const WrongEverywhere = meta.story({
     attention: { to: 'summary', count: 1 },
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('group', { name: fieldMessagesOf(globals).summary.title });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const list = canvas.getByRole('group', { name: t('fields:summary.title') });
     await waitFor(() => expect(list).toHaveFocus());
     const lines = within(list).getAllByRole('link');
     await expect(lines).toHaveLength(4);
     for (const line of lines) if (line === lines.at(-1)) await userEvent.click(line);
-    await expect(
-      canvas.getByLabelText(fieldMessagesOf(globals).fields.verificationCode, { selector: 'input' }),
-    ).toHaveFocus();
+    await expect(canvas.getByLabelText(t('fields:fields.verificationCode'), { selector: 'input' })).toHaveFocus();
   },
 });
 
@@ -110,13 +104,13 @@ export const WrongByEmail = meta.story({
     problems: { email: { key: 'pattern', pattern: 'email' } },
     attention: { to: 'email', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const { fields, patterns, summary } = fieldMessagesOf(globals);
-    await waitFor(() => expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveFocus());
-    await expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveAccessibleDescription(
-      patterns.email,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() => expect(canvas.getByLabelText(t('fields:fields.email'), { selector: 'input' })).toHaveFocus());
+    await expect(canvas.getByLabelText(t('fields:fields.email'), { selector: 'input' })).toHaveAccessibleDescription(
+      t('fields:patterns.email'),
     );
-    await expect(canvas.queryByRole('group', { name: summary.title })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: t('fields:summary.title') })).toBeNull();
   },
 });
 
@@ -128,19 +122,18 @@ export const CodeExpired = meta.story({
     attention: { to: 'verificationCode', count: 1 },
     sms: { ...sampleSms, sent: true },
   },
-  play: async ({ canvas, globals }) => {
-    const code = canvas.getByLabelText(fieldMessagesOf(globals).fields.verificationCode, { selector: 'input' });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const code = canvas.getByLabelText(t('fields:fields.verificationCode'), { selector: 'input' });
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(code).toHaveAccessibleDescription(
-      expect.stringContaining(fieldMessagesOf(globals).problems.code_expired),
-    );
+    await expect(code).toHaveAccessibleDescription(expect.stringContaining(t('fields:problems.code_expired')));
   },
 });
 
 export const BusyWhileCounting = meta.story({
   args: { values: filledValues, busy: true, sms: { ...sampleSms, sent: true, secondsLeft: 83 } },
-  play: async ({ canvas, globals }) => {
-    const submit = canvas.getByRole('button', { name: messagesOf(globals).forgot.mobileSubmit });
+  play: async ({ canvas, sandbox }) => {
+    const submit = canvas.getByRole('button', { name: translatorOf(sandbox)('password:forgot.mobileSubmit') });
     await expect(submit).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -152,9 +145,9 @@ export const NotAllowed = meta.story({
     failure: { kind: 'refused', code: 'operation_not_allowed', message: '', detail: {} },
     attention: { to: 'failure', count: 1 },
   },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).support }));
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('password:support') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },
 });
@@ -162,8 +155,8 @@ export const NotAllowed = meta.story({
 /** The outcome is unknown: the password may have changed. */
 export const LostAnswer = meta.story({
   args: { values: filledValues, failure: { kind: 'network', outcomeUnknown: true } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).forgot.maybeSet);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(translatorOf(sandbox)('password:forgot.maybeSet'));
   },
 });
 
@@ -172,10 +165,10 @@ export const CodeNotSent = meta.story({
     values: filledValues,
     sms: { ...sampleSms, secondsLeft: 299, failure: { kind: 'rateLimited', retryAfterMs: 0 } },
   },
-  play: async ({ args, globals }) => {
-    const messages = fieldMessagesOf(globals).sms;
-    const dialog = await screen.findByRole('alertdialog', { name: messages.failed });
-    await userEvent.click(within(dialog).getByRole('button', { name: messages.confirm }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await screen.findByRole('alertdialog', { name: t('fields:sms.failed') });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('fields:sms.confirm') }));
     await expect(args.sms.onFailureSeen).toHaveBeenCalledOnce();
   },
 });
@@ -187,10 +180,10 @@ export const Sent = meta.story({
     sentTo: 'somchai.who-has-a-very-long-name.and-a-longer-surname@mail.kinnari-demonstration.example',
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals).in_been_out;
-    await waitFor(() => expect(canvas.getByRole('group', { name: messages.title })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: messages.again }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() => expect(canvas.getByRole('group', { name: t('password:in_been_out.title') })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: t('password:in_been_out.again') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });

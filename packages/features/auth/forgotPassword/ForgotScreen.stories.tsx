@@ -1,34 +1,27 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { BrandMark } from '#core/components/BrandMark.tsx';
 import { ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { brandNamed } from '#themes/brands.ts';
-import { bothMethods, emailOnly, sampleForgot, messagesOf } from '../password/password.samples.ts';
+import { SampleBrand } from '#storybook/SampleBrand.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { emailOnly, sampleForgot } from '../password/password.samples.ts';
 import { ForgotDialog } from './ForgotDialog.tsx';
 import type { ForgotFormProps } from './forgotPassword.types.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 import { useForgotScreen } from './useForgotScreen.tsx';
 
-function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
-  const { name, mark } = brandNamed(brand);
-  return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
-}
-
 const meta = preview.type<{ args: ForgotFormProps }>().meta({
   title: 'Screens/Password/Forgot page',
   args: { ...sampleForgot, loginHref: '/login' },
-  render: (args, { globals }) => <ForgotScreen form={args} brand={<SampleBrand {...globals} />} />,
+  render: (args, { globals }) => <ForgotScreen form={args} brand={<SampleBrand globals={globals} />} />,
   parameters: { layout: 'fullscreen' },
 });
 
 export const ByPhone = meta.story({
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: messagesOf(globals).forgot.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messagesOf(globals).forgot.login })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('password:forgot.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('password:forgot.login') })).toHaveAttribute('href', '/login');
   },
 });
 
@@ -37,20 +30,16 @@ export const ByEmailOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Sent = meta.story({
-  args: { view: ready({ ...bothMethods, method: 'email' }), sentTo: 'somchai@kinnari.example' },
-});
-
 const onAbandon = fn();
 const onClose = fn();
 
 /** As a dialog over the login or registration: with `loginedToHomePage` visitors cannot open the page (RT-14). */
 export const AsADialog = meta.story({
   render: ({ loginHref: _, ...form }) => <ForgotDialog form={form} open onAbandon={onAbandon} onClose={onClose} />,
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     onAbandon.mockClear();
     onClose.mockClear();
-    await screen.findByRole('dialog', { name: messagesOf(globals).forgot.title });
+    await screen.findByRole('dialog', { name: translatorOf(sandbox)('password:forgot.title') });
     await userEvent.keyboard('{Escape}');
     await expect(onAbandon).toHaveBeenCalledOnce();
     await expect(onClose).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { messagesOf } from '../login/login.samples.ts';
 import { FreePlay } from './FreePlay.tsx';
 
 const meta = preview.meta({
@@ -19,9 +19,10 @@ export const States = meta.story({
       <FreePlay {...args} failure={{ kind: 'refused', code: 'operation_not_allowed', message: '', detail: {} }} />
     </Stack>
   ),
-  play: async ({ canvas, args, globals }) => {
-    const [first, busy] = canvas.getAllByRole('button', { name: messagesOf(globals).freePlay.button });
-    await expect(first).toHaveAccessibleDescription(messagesOf(globals).freePlay.hint);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [first, busy] = canvas.getAllByRole('button', { name: t('login:freePlay.button') });
+    await expect(first).toHaveAccessibleDescription(t('login:freePlay.hint'));
     await userEvent.click(first as HTMLElement);
     await userEvent.click(busy as HTMLElement);
     await expect(args.onPress).toHaveBeenCalledOnce();

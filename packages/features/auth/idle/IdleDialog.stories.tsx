@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import en from '#locales/en/sessionEnd.json';
-import th from '#locales/th/sessionEnd.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 
 const meta = preview.meta({
@@ -11,20 +10,20 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th).idle;
-
 /** LGN-15: the time counts down; a key that was meant for the page answers nothing. */
 export const TwoMinutesLeft = meta.story({
-  play: async ({ args, globals }) => {
-    const { title, text, left, leftSpoken, stay } = messagesOf(globals);
-    const dialog = await screen.findByRole('alertdialog', { name: title });
-    await expect(dialog).toHaveAccessibleDescription(text);
-    await waitFor(() => expect(within(dialog).getByText(left.replace('{time}', '1:59'))).toBeVisible());
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await screen.findByRole('alertdialog', { name: t('sessionEnd:idle.title') });
+    await expect(dialog).toHaveAccessibleDescription(t('sessionEnd:idle.text'));
+    await waitFor(() => expect(within(dialog).getByText(t('sessionEnd:idle.left', { time: '1:59' }))).toBeVisible());
     // In coarse steps: a screen reader is not interrupted each second.
-    await expect(within(dialog).getByRole('status')).toHaveTextContent(leftSpoken.replace('{seconds}', '120'));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(
+      t('sessionEnd:idle.leftSpoken', { seconds: '120' }),
+    );
     await userEvent.keyboard(' {Enter}{Escape}');
     await expect(args.onStay).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: stay }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('sessionEnd:idle.stay') }));
     await expect(args.onStay).toHaveBeenCalledOnce();
   },
 });
@@ -32,12 +31,12 @@ export const TwoMinutesLeft = meta.story({
 export const LastSeconds = meta.story({
   args: { leftMs: 9_000 },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ args, globals }) => {
-    const { title, left, leftSpoken, leave } = messagesOf(globals);
-    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
-    await expect(dialog.getByRole('status')).toHaveTextContent(leftSpoken.replace('{seconds}', '10'));
-    await waitFor(() => expect(dialog.getByText(left.replace('{time}', '0:09'))).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: leave }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('sessionEnd:idle.title') }));
+    await expect(dialog.getByRole('status')).toHaveTextContent(t('sessionEnd:idle.leftSpoken', { seconds: '10' }));
+    await waitFor(() => expect(dialog.getByText(t('sessionEnd:idle.left', { time: '0:09' }))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t('sessionEnd:idle.leave') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

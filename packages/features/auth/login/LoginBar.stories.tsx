@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Box } from '#ui/Box/Box.tsx';
-import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import { filledValues, sampleLogin } from './login.samples.ts';
 import type { LoginBarProps, LoginFormProps } from './login.types.ts';
 import { LoginBar } from './LoginBar.tsx';
 
@@ -20,21 +21,22 @@ const meta = preview.type<{ args: LoginFormProps & Pick<LoginBarProps, 'onNeedRo
 
 export const Empty = meta.story({
   args: { onSubmit: fn(async () => 'wrong' as const) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('textbox', { name: messages.username })).toHaveAttribute('autocomplete', 'username');
-    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('textbox', { name: t('login:username') })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
     await waitFor(() => expect(args.onNeedRoom).toHaveBeenCalledOnce());
   },
 });
 
 export const Filled = meta.story({
   args: { values: filledValues, onSubmit: fn(async () => 'done' as const) },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.type(canvas.getByLabelText(messagesOf(globals).password), '{Enter}');
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.type(canvas.getByLabelText(translatorOf(sandbox)('login:password')), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onNeedRoom).not.toHaveBeenCalled();
   },
 });
-
-export const Busy = meta.story({ args: { values: filledValues, busy: true } });

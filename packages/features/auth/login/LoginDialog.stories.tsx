@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import en from '#locales/en/common.json';
-import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
 import { sampleAside } from './aside/aside.samples.ts';
 import { LoginAside } from './aside/LoginAside.tsx';
-import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import { filledValues, sampleLogin } from './login.samples.ts';
 import type { LoginDialogProps, LoginFormProps } from './login.types.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
@@ -23,18 +22,19 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Opened = meta.story({
-  play: async ({ globals }) => {
-    await screen.findByRole('dialog', { name: messagesOf(globals).title });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: messagesOf(globals).username })).toHaveFocus());
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    await screen.findByRole('dialog', { name: t('login:title') });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('login:username') })).toHaveFocus());
   },
 });
 
 /** A visitor started an action that needs an account (ROL-01). */
 export const WithReason = meta.story({
   args: { reason: 'notLoggedIn' },
-  play: async ({ globals, args }) => {
+  play: async ({ args, sandbox }) => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription((globals['language'] === 'en' ? en : th).notLoggedIn);
+    await expect(dialog).toHaveAccessibleDescription(translatorOf(sandbox)('common:notLoggedIn'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAbandon).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -51,8 +51,8 @@ export const WrongFromTheStart = meta.story({
     registerHref: '/register',
     forgotHref: '/forget',
   },
-  play: async ({ globals }) => {
-    await waitFor(() => expect(screen.getByLabelText(messagesOf(globals).password)).toHaveFocus());
+  play: async ({ sandbox }) => {
+    await waitFor(() => expect(screen.getByLabelText(translatorOf(sandbox)('login:password'))).toHaveFocus());
   },
 });
 
@@ -60,9 +60,10 @@ export const WrongFromTheStart = meta.story({
 export const WithPanel = meta.story({
   args: { aside: <LoginAside {...sampleAside} />, forgotHref: '/forget' },
   globals: { viewport: { value: 'wide' } },
-  play: async ({ globals }) => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: messagesOf(globals).username })).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('list', { name: messagesOf(globals).aside.vendors })).toBeVisible());
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('login:username') })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('list', { name: t('login:aside.vendors') })).toBeVisible());
   },
 });
 

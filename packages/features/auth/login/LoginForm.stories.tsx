@@ -1,8 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
-import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import { filledValues, sampleLogin } from './login.samples.ts';
 import type { LoginFormProps } from './login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -14,12 +15,12 @@ const meta = preview.type<{ args: LoginFormProps }>().meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const username = canvas.getByRole('textbox', { name: messages.username });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const username = canvas.getByRole('textbox', { name: t('login:username') });
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(username).toHaveAttribute('name', 'username');
-    const password = canvas.getByLabelText(messages.password);
+    const password = canvas.getByLabelText(t('login:password'));
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('type', 'password');
 
@@ -27,41 +28,44 @@ export const Empty = meta.story({
     await waitFor(() => expect(username).toHaveFocus());
     await userEvent.keyboard('d');
     await expect(args.onType).toHaveBeenCalledWith('username', 'd');
-    await expect(canvas.queryByText(messages.captcha)).toBeNull();
+    await expect(canvas.queryByText(t('login:captcha'))).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
 export const Filled = meta.story({
   args: { values: filledValues, onSubmit: fn(async () => 'done' as const) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const password = canvas.getByLabelText(messages.password);
-    await userEvent.click(canvas.getByRole('button', { name: messages.showPassword }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const password = canvas.getByLabelText(t('login:password'));
+    await userEvent.click(canvas.getByRole('button', { name: t('login:showPassword') }));
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue(filledValues.password);
-    await userEvent.click(canvas.getByRole('button', { name: messages.hidePassword }));
+    await userEvent.click(canvas.getByRole('button', { name: t('login:hidePassword') }));
 
     await userEvent.click(password);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('checkbox', { name: messages.remember }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('login:remember') }));
     await expect(args.onRemember).toHaveBeenCalledWith(false);
   },
 });
 
 export const Busy = meta.story({
   args: { values: filledValues, busy: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: messagesOf(globals).submit })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('button', { name: translatorOf(sandbox)('login:submit') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
 /** PHONELOGIN3: the field says that it takes a mobile number too. */
 export const TakesNumbers = meta.story({
   args: { takesNumber: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('textbox', { name: messagesOf(globals).usernameOrNumber })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('textbox', { name: translatorOf(sandbox)('login:usernameOrNumber') })).toBeVisible();
   },
 });
 
@@ -70,11 +74,11 @@ export const RequiredMissing = meta.story({
     problems: { username: 'usernameRequired', password: 'passwordRequired' },
     attention: { to: 'username', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const username = canvas.getByRole('textbox', { name: messages.username });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const username = canvas.getByRole('textbox', { name: t('login:username') });
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription(messages.problems.usernameRequired);
+    await expect(username).toHaveAccessibleDescription(t('login:problems.usernameRequired'));
   },
 });
 
@@ -84,9 +88,9 @@ export const WrongCredentials = meta.story({
     failure: { kind: 'refused', code: 'credentials_incorrect', message: '', detail: {} },
     attention: { to: 'password', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(messagesOf(globals).password)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(translatorOf(sandbox)('login:password'))).toHaveFocus());
   },
 });
 
@@ -100,11 +104,11 @@ export const SuspendedAccount = meta.story({
 
 export const WithCaptcha = meta.story({
   args: { values: filledValues, captcha: sampleCaptcha() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const digits = canvas.getByRole('textbox', { name: messages.captcha });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const digits = canvas.getByRole('textbox', { name: t('login:captcha') });
     await expect(digits).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.captchaRefresh) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('login:captchaRefresh')) }));
     await expect(args.captcha?.onRefresh).toHaveBeenCalledOnce();
     await userEvent.type(digits, '4');
     await expect(args.onType).toHaveBeenCalledWith('captcha', '4');
@@ -132,18 +136,18 @@ export const CaptchaWrong = meta.story({
     problems: { captcha: 'captchaIncorrect' },
     attention: { to: 'captcha', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const digits = canvas.getByRole('textbox', { name: messages.captcha });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const digits = canvas.getByRole('textbox', { name: t('login:captcha') });
     await waitFor(() => expect(digits).toHaveFocus());
-    await expect(digits).toHaveAccessibleDescription(messages.problems.captchaIncorrect);
+    await expect(digits).toHaveAccessibleDescription(t('login:problems.captchaIncorrect'));
   },
 });
 
 export const NameOnlyRemembered = meta.story({
   args: { values: { ...filledValues, password: '' }, rememberPassword: 'never' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('checkbox', { name: messagesOf(globals).rememberName })).toBeChecked();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('checkbox', { name: translatorOf(sandbox)('login:rememberName') })).toBeChecked();
   },
 });
 
@@ -159,8 +163,10 @@ export const LongText = meta.story({
       detail: {},
     },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: messages.forgot })).toHaveAttribute('href', '/forget');
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('link', { name: translatorOf(sandbox)('login:forgot') })).toHaveAttribute(
+      'href',
+      '/forget',
+    );
   },
 });

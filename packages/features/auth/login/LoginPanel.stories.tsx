@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleSecondFactor } from '../secondFactor/secondFactor.samples.ts';
 import { SecondFactorForm } from '../secondFactor/SecondFactorForm.tsx';
 import { sampleSmsLogin } from '../smsLogin/smsLogin.samples.ts';
 import { SmsLoginForm } from '../smsLogin/SmsLoginForm.tsx';
 import { type LoginMethod, loginMethods } from './login.model.ts';
-import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import { filledValues, sampleLogin } from './login.samples.ts';
 import type { LoginFormProps } from './login.types.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
@@ -23,25 +24,25 @@ export const Two = meta.story({
     const [method, setMethod] = useState<LoginMethod>('username');
     return <LoginPanel form={{ ...args, values: filledValues, method, onMethod: setMethod }} />;
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('radio', { name: messages.methods.username })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: messages.methods.sms }));
-    await expect(canvas.getByRole('textbox', { name: messages.sms.mobile })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('radio', { name: t('login:methods.username') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('login:methods.sms') }));
+    await expect(canvas.getByRole('textbox', { name: t('login:sms.mobile') })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(canvas.getByLabelText(messages.password)).toHaveValue(filledValues.password);
+    await expect(canvas.getByLabelText(t('login:password'))).toHaveValue(filledValues.password);
   },
 });
 
 /** Without MOBILEVERCODELOGIN3 there is one method and no tabs. */
 export const One = meta.story({
   args: { methods: ['username'], registerHref: '/register', onRegister: fn(), forgotHref: '/forget', onForgot: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: messages.register }));
+    await userEvent.click(canvas.getByRole('link', { name: t('login:register') }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: messages.forgot }));
+    await userEvent.click(canvas.getByRole('link', { name: t('login:forgot') }));
     await expect(args.onForgot).toHaveBeenCalledOnce();
   },
 });
@@ -52,7 +53,7 @@ export const SecondFactor = meta.story({
     secondFactor: { ticket: 't', methods: [...sampleSecondFactor.methods] },
     secondFactorForm: <SecondFactorForm {...sampleSecondFactor} />,
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByLabelText(messagesOf(globals).password)).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.queryByLabelText(translatorOf(sandbox)('login:password'))).toBeNull();
   },
 });

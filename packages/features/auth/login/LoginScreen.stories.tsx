@@ -1,23 +1,18 @@
 import { expect } from 'storybook/test';
-import { BrandMark } from '#core/components/BrandMark.tsx';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { brandNamed } from '#themes/brands.ts';
+import { SampleBrand } from '#storybook/SampleBrand.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
 import { FreePlay } from '../freePlay/FreePlay.tsx';
 import { sampleAside } from './aside/aside.samples.ts';
 import { LoginAside } from './aside/LoginAside.tsx';
 import { loginMethods } from './login.model.ts';
-import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import { filledValues, sampleLogin } from './login.samples.ts';
 import type { LoginFormProps, LoginScreenProps } from './login.types.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useLoginScreen } from './useLoginScreen.tsx';
-
-function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
-  const { name, mark } = brandNamed(brand);
-  return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
-}
 
 const Connected = () => <LoginScreen {...useLoginScreen()} />;
 
@@ -25,18 +20,16 @@ const meta = preview.type<{ args: LoginFormProps & Pick<LoginScreenProps, 'aside
   title: 'Screens/Login/Page',
   args: sampleLogin,
   render: ({ aside, entry = 'member', ...form }, { globals }) => (
-    <LoginScreen form={form} aside={aside} entry={entry} brand={<SampleBrand {...globals} />} />
+    <LoginScreen form={form} aside={aside} entry={entry} brand={<SampleBrand globals={globals} />} />
   ),
   parameters: { layout: 'fullscreen' },
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: messagesOf(globals).title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: translatorOf(sandbox)('login:title') })).toBeVisible();
   },
 });
-
-export const WithLinks = meta.story({ args: { registerHref: '/register', forgotHref: '/forget' } });
 
 /** LGN-02: on a wide screen with the panel, both methods and alternative sign-in. */
 export const Everything = meta.story({
@@ -52,8 +45,10 @@ export const Everything = meta.story({
 /** ROL-03: the login of agents. */
 export const ForAgents = meta.story({
   args: { entry: 'agent' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: messagesOf(globals).agent.title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: translatorOf(sandbox)('login:agent.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -62,16 +57,14 @@ export const ForAgentsSwitchedOff = meta.story({
   parameters: { sandbox: { path: '/login?entry=agent' } },
   beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, AGENTCENTRE: false } }),
   render: () => <Connected />,
-  play: async ({ canvas, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
-    const page = messagesOf(globals).agent.title;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const page = t('login:agent.title');
     await expect(await canvas.findByRole('heading', { name: t('closed:switchedOff.title', { page }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('closed:open.login') })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
-
-export const Busy = meta.story({ args: { values: filledValues, busy: true } });
 
 export const WrongWithCaptcha = meta.story({
   args: {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import en from '#locales/en/errors.json';
-import th from '#locales/th/errors.json';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Box } from '#ui/Box/Box.tsx';
-import { messagesOf } from './login.samples.ts';
 import type { LoginOutcome } from './login.types.ts';
 import { LoginBar } from './LoginBar.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -42,26 +40,26 @@ const meta = preview.meta({
 const firstTime = { firstTimeLogin: true, passwordExpired: false, type: 'username', mustChange: true };
 
 export const TheBarAlone = meta.story({
-  play: async ({ canvas, globals, args }) => {
-    const messages = messagesOf(globals);
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.username }), 'newbie');
-    await userEvent.type(canvas.getByLabelText(messages.password), `${demoPassword}{Enter}`);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('login:username') }), 'newbie');
+    await userEvent.type(canvas.getByLabelText(t('login:password')), `${demoPassword}{Enter}`);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(firstTime));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByLabelText(messages.password)).toHaveValue('');
+    await expect(canvas.getByLabelText(t('login:password'))).toHaveValue('');
   },
 });
 
 /** The dialog shows what was typed into the bar, and the error for which the bar has no space. */
 export const TheDialogTakesOver = meta.story({
-  play: async ({ canvas, globals, args }) => {
-    const messages = messagesOf(globals);
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.username }), 'demo');
-    await userEvent.type(canvas.getByLabelText(messages.password), 'wrong{Enter}');
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('login:username') }), 'demo');
+    await userEvent.type(canvas.getByLabelText(t('login:password')), 'wrong{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText((globals['language'] === 'en' ? en : th).credentials);
-    await expect(dialog.getByRole('textbox', { name: messages.username })).toHaveValue('demo');
-    const password = dialog.getByLabelText(messages.password);
+    await dialog.findByText(translatorOf(sandbox)('errors:credentials'));
+    await expect(dialog.getByRole('textbox', { name: t('login:username') })).toHaveValue('demo');
+    const password = dialog.getByLabelText(t('login:password'));
     await waitFor(() => expect(password).toHaveFocus());
     // The wrong password is selected, so typing replaces it.
     await userEvent.keyboard(`${demoPassword}{Enter}`);
@@ -80,19 +78,21 @@ export const Cancelled = meta.story({
       ],
     },
   },
-  play: async ({ canvas, globals, args, sandbox }) => {
-    const messages = messagesOf(globals);
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.username }), 'demo');
-    await userEvent.type(canvas.getByLabelText(messages.password), `${demoPassword}{Enter}`);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('login:username') }), 'demo');
+    await userEvent.type(canvas.getByLabelText(t('login:password')), `${demoPassword}{Enter}`);
     const dialog = within(await screen.findByRole('dialog'));
-    const submit = dialog.getByRole('button', { name: messages.submit });
+    const submit = dialog.getByRole('button', { name: t('login:submit') });
     await userEvent.click(submit);
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: messages.submit })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('login:submit') })).not.toHaveAttribute('aria-busy'),
+    );
     await expect(args.onDone).not.toHaveBeenCalled();
     await expect(sandbox.platform.session.current()).toBeNull();
-    await expect(canvas.getByLabelText(messages.password)).toHaveValue(demoPassword);
+    await expect(canvas.getByLabelText(t('login:password'))).toHaveValue(demoPassword);
   },
 });

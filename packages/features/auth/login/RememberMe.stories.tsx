@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { useSession } from '#core/data/platform.tsx';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { rememberCookies } from './cookies.ts';
-import { messagesOf } from './login.samples.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { forgetLogin, recallLogin, rememberLogin } from './remember.ts';
 import { useLogin } from './useLogin.ts';
@@ -74,25 +74,25 @@ export const CannotBeDecrypted = meta.story({
 });
 
 export const FilledInNextTime = meta.story({
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.username }), 'demo');
-    await userEvent.type(canvas.getByLabelText(messages.password), demoPassword);
-    await userEvent.click(canvas.getByRole('checkbox', { name: messages.remember }));
-    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('login:username') }), 'demo');
+    await userEvent.type(canvas.getByLabelText(t('login:password')), demoPassword);
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('login:remember') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
     await waitFor(() => expect(sandbox.platform.session.current()?.accountType).toBe(0));
     await waitFor(() => expect(document.cookie).toContain(rememberCookies.password));
     await expect(document.cookie).not.toContain(demoPassword);
 
     sandbox.platform.session.signOut();
-    await waitFor(() => expect(canvas.getByLabelText(messages.password)).toHaveValue(demoPassword));
-    await expect(canvas.getByRole('textbox', { name: messages.username })).toHaveValue('demo');
-    const remember = canvas.getByRole('checkbox', { name: messages.remember });
+    await waitFor(() => expect(canvas.getByLabelText(t('login:password'))).toHaveValue(demoPassword));
+    await expect(canvas.getByRole('textbox', { name: t('login:username') })).toHaveValue('demo');
+    const remember = canvas.getByRole('checkbox', { name: t('login:remember') });
     await expect(remember).toBeChecked();
 
     // Logging in with the box unticked deletes the stored login.
     await userEvent.click(remember);
-    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
     await waitFor(() => expect(document.cookie).not.toContain('remember'));
   },
 });

@@ -1,10 +1,8 @@
 import { fn } from 'storybook/test';
+import { validationRules } from '#api/registration.ts';
 import { ready } from '#core/data/remote.ts';
 import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
-import enFields from '#locales/en/fields.json';
-import en from '#locales/en/password.json';
-import thFields from '#locales/th/fields.json';
-import th from '#locales/th/password.json';
+import { sampleOf } from '#storybook/sampleOf.ts';
 import type { ChangePasswordFormProps } from '../changePassword/changePassword.types.ts';
 import { forgotMethods } from '../forgotPassword/forgot.model.ts';
 import type { ForgotFormProps, ForgotFormView } from '../forgotPassword/forgotPassword.types.ts';
@@ -12,22 +10,8 @@ import { homeCountry } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
 import { type PasswordValues, emptyForm } from './form.model.ts';
 
-const rule = (field: string, patternId: string | null, minLength: number, maxLength: number): FieldRule => ({
-  field,
-  enabled: true,
-  required: true,
-  acceptedPattern: '*',
-  patternId,
-  minLength,
-  maxLength,
-});
-
 /** The rules of the sandbox. */
-export const sampleRules: readonly FieldRule[] = [
-  rule('username', 'letterFirst', 4, 16),
-  rule('password', null, 8, 128),
-  rule('mobileNum', 'digits', 9, 10),
-];
+export const sampleRules: readonly FieldRule[] = sampleOf(validationRules, {}, {}, { account: null }).fields;
 
 export const sampleSms: SmsCodeView = {
   secondsLeft: 0,
@@ -90,8 +74,3 @@ export const sampleChange: ChangePasswordFormProps = {
   onSubmit: fn(),
   onSupport: fn(),
 };
-
-type Globals = { readonly language?: unknown };
-/** The messages in the language of the toolbar. */
-export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
-export const fieldMessagesOf = (globals: Globals): typeof thFields => (globals.language === 'en' ? enFields : thFields);

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import type { RegisterField } from './register.form.ts';
 import { type RegisterProblems, problemsOf, sentValue } from './register.problems.ts';
-import { messagesOf, sampleForm, sampleRegister } from './register.samples.tsx';
+import { sampleForm, sampleRegister } from './register.samples.tsx';
 import { testContext, valuesOf } from './register.testing.ts';
 import type { RegisterFormProps } from './register.types.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -43,16 +44,10 @@ const meta = preview.type<{ args: RegisterFormProps }>().meta({
 /** Pastes each text into a field, and sees what is taken as right and what is refused as wrong. */
 const paste =
   ({ field, taken, refused }: Pasted) =>
-  async ({
-    canvas,
-    globals,
-  }: {
-    canvas: ReturnType<typeof within>;
-    globals: { language?: unknown };
-  }): Promise<void> => {
-    const messages = messagesOf(globals);
-    const input = canvas.getByLabelText(messages.fields[field], { selector: 'input' }) as HTMLInputElement;
-    const submit = canvas.getByRole('button', { name: messages.submit });
+  async ({ canvas, sandbox }: { canvas: ReturnType<typeof within>; sandbox: SandboxContext }): Promise<void> => {
+    const t = translatorOf(sandbox);
+    const input = canvas.getByLabelText(t(`fields:fields.${field}`), { selector: 'input' }) as HTMLInputElement;
+    const submit = canvas.getByRole('button', { name: t('register:submit') });
     const patternId = view.fields.find((shown) => shown.field === field)?.rule.patternId ?? null;
     const put = async (text: string): Promise<void> => {
       await userEvent.clear(input);

@@ -1,8 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { filledValues, longWords, sampleForm, sampleRegister, messagesOf } from './register.samples.tsx';
+import { filledValues, longWords, sampleForm, sampleRegister } from './register.samples.tsx';
 import type { RegisterDialogProps, RegisterFormProps } from './register.types.ts';
 import { RegisterDialog } from './RegisterDialog.tsx';
 
@@ -20,9 +21,8 @@ const meta = preview.type<{ args: Args }>().meta({
 /** Focus is trapped inside, and Escape closes. */
 export const Opened = meta.story({
   args: { onClose: fn(), onAbandon: fn() },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = await screen.findByRole('dialog', { name: messages.title });
+  play: async ({ args, sandbox }) => {
+    const dialog = await screen.findByRole('dialog', { name: translatorOf(sandbox)('register:title') });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -35,9 +35,9 @@ export const Opened = meta.story({
 /** The way back to the login opens its dialog instead of leaving the page. */
 export const BackToTheLogin = meta.story({
   args: { onLogIn: fn() },
-  play: async ({ args, globals }) => {
+  play: async ({ args, sandbox }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('link', { name: messagesOf(globals).login }));
+    await userEvent.click(within(dialog).getByRole('link', { name: translatorOf(sandbox)('register:login') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });
@@ -56,11 +56,10 @@ export const LongText = meta.story({
     },
     onClear: fn(),
   },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ args, sandbox }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: messages.reset }));
+    await userEvent.click(within(dialog).getByRole('button', { name: translatorOf(sandbox)('register:reset') }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });

@@ -3,18 +3,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { SampleBrand } from '#storybook/SampleBrand.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { TermsDialog } from './parts/TermsDialog.tsx';
 import { registerFields, type RegisterField } from './register.form.ts';
-import {
-  filledValues,
-  longWords,
-  sampleCode,
-  SampleBrand,
-  sampleTerms,
-  sampleForm,
-  sampleRegister,
-  messagesOf,
-} from './register.samples.tsx';
+import { filledValues, longWords, sampleCode, sampleTerms, sampleForm, sampleRegister } from './register.samples.tsx';
 import type { RegisterFormProps } from './register.types.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import { useRegisterScreen } from './useRegisterScreen.tsx';
@@ -29,20 +22,23 @@ const meta = preview.type<{ args: RegisterFormProps }>().meta({
 /** Both methods, mobile first (GEN-06f, REG-01). The fields have the attributes that autofill needs. */
 export const Mobile = meta.story({
   args: { onMethod: fn(), onSubmit: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: messages.methods.mobile })).toHaveAttribute('aria-selected', 'true');
-    const number = canvas.getByRole('textbox', { name: messages.fields.mobileNum });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('register:title') })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: t('register:methods.mobile') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const number = canvas.getByRole('textbox', { name: t('fields:fields.mobileNum') });
     await expect(number).toHaveAttribute('type', 'tel');
     await expect(number).toHaveAttribute('aria-required', 'true');
-    const code = canvas.getByRole('textbox', { name: messages.fields.verificationCode });
+    const code = canvas.getByRole('textbox', { name: t('fields:fields.verificationCode') });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByLabelText(messages.fields.password)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText(t('fields:fields.password'))).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
 
-    await userEvent.click(canvas.getByRole('tab', { name: messages.methods.username }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('register:methods.username') }));
     await expect(args.onMethod).toHaveBeenCalledWith('username');
     await userEvent.type(number, '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -52,14 +48,14 @@ export const Mobile = meta.story({
 /** A single method has no tabs. */
 export const Username = meta.story({
   args: { view: ready(sampleForm({ flags: ['USERNAMEREG3'], captcha: true })) },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: messages.fields.username })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: t('fields:fields.username') })).toHaveAttribute(
       'autocomplete',
       'username',
     );
-    await expect(canvas.getByRole('textbox', { name: messages.fields.captcha })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('fields:fields.captcha') })).toBeVisible();
   },
 });
 
@@ -76,10 +72,11 @@ export const EveryField = meta.story({
     values: filledValues,
     sms: { ...sampleCode, secondsLeft: 287, sent: true },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     for (const field of registerFields)
-      await expect(canvas.getByLabelText(messages.fields[field], { selector: 'input' })).toBeVisible();
+      await expect(
+        canvas.getByLabelText(translatorOf(sandbox)(`fields:fields.${field}`), { selector: 'input' }),
+      ).toBeVisible();
     // The countdown is a disabled button and not announced.
     const send = canvas.getByRole('button', { name: /04:47/ });
     await expect(send).toBeDisabled();
@@ -125,24 +122,25 @@ export const WrongEverywhere = meta.story({
     },
     attention: { to: 'summary', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const summary = canvas.getByRole('group', { name: messages.summary.title });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const summary = canvas.getByRole('group', { name: t('fields:summary.title') });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(9);
-    const username = canvas.getByRole('textbox', { name: messages.fields.username });
+    const username = canvas.getByRole('textbox', { name: t('fields:fields.username') });
     // PAT-02: what is wrong, in front of the rule.
-    const begins = (text: string) => expect.stringMatching(new RegExp(`^${text.replace('{rule}', '.+4–16')}`));
-    await expect(username).toHaveAccessibleDescription(begins(messages.invalid.account));
-    await expect(canvas.getByRole('textbox', { name: messages.fields.payeeName })).toHaveAccessibleDescription(
-      expect.stringContaining(messages.invalid.realName.replace('{rule}', messages.patterns.firstAndLastName)),
+    await expect(username).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`^${t('fields:invalid.account', { rule: '.+4–16' })}`)),
     );
-    await expect(canvas.getByText(messages.required)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('fields:fields.payeeName') })).toHaveAccessibleDescription(
+      expect.stringContaining(t('fields:invalid.realName', { rule: t('fields:patterns.firstAndLastName') })),
+    );
+    await expect(canvas.getByText(t('fields:required'))).toBeVisible();
     // By keyboard: from the summary to the first wrong field.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(username).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: messages.terms.problem }));
+    await userEvent.click(within(summary).getByRole('link', { name: t('register:terms.problem') }));
     await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
   },
 });
@@ -155,19 +153,19 @@ export const TakenName = meta.story({
     problems: { username: { key: 'account_taken' } },
     attention: { to: 'username', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const username = canvas.getByRole('textbox', { name: messages.fields.username });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const username = canvas.getByRole('textbox', { name: t('fields:fields.username') });
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription(new RegExp(messages.problems.account_taken));
+    await expect(username).toHaveAccessibleDescription(new RegExp(t('fields:problems.account_taken')));
   },
 });
 
 /** The outcome is unknown: the form advises to log in before trying again. */
 export const LostAnswer = meta.story({
   args: { values: filledValues, failure: { kind: 'network', outcomeUnknown: true } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).maybeRegistered);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(translatorOf(sandbox)('register:maybeRegistered'));
   },
 });
 
@@ -180,10 +178,10 @@ export const LinkCodeInvalid = meta.story({
     codeRefused: true,
     onCodeRefusalSeen: fn(),
   },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = await screen.findByRole('alertdialog', { name: messages.invitation_code_error.title });
-    const confirm = within(dialog).getByRole('button', { name: messages.invitation_code_error.confirm });
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await screen.findByRole('alertdialog', { name: t('register:invitation_code_error.title') });
+    const confirm = within(dialog).getByRole('button', { name: t('register:invitation_code_error.confirm') });
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCodeRefusalSeen).toHaveBeenCalledOnce();
@@ -193,10 +191,10 @@ export const LinkCodeInvalid = meta.story({
 /** REG-09: a valid code of the link hides the field. */
 export const LinkCodeValid = meta.story({
   args: { view: ready(sampleForm({ method: 'username', link: { code: 'FRIEND88', state: 'valid' } })) },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.queryByRole('textbox', { name: messages.fields.affiliateCode })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: messages.fields.recommenderId })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByRole('textbox', { name: t('fields:fields.affiliateCode') })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: t('fields:fields.recommenderId') })).toBeVisible();
   },
 });
 
@@ -215,10 +213,10 @@ export const SmsFailed = meta.story({
       onFailureSeen: fn(),
     },
   },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = await screen.findByRole('alertdialog', { name: messages.sms.failed });
-    await userEvent.click(within(dialog).getByRole('button', { name: messages.sms.confirm }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await screen.findByRole('alertdialog', { name: t('fields:sms.failed') });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('fields:sms.confirm') }));
     await expect(args.sms?.onFailureSeen).toHaveBeenCalledOnce();
   },
 });
@@ -230,10 +228,10 @@ export const Terms = meta.story({
     Terms: ({ open, onClose }) => <TermsDialog open={open} text={ready(sampleTerms)} onClose={onClose} />,
     onTermsOpen: fn(),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await screen.findByRole('dialog', { name: messages.terms.title });
-    const link = canvas.getByRole('link', { name: messages.terms.link, hidden: true });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await screen.findByRole('dialog', { name: t('register:terms.title') });
+    const link = canvas.getByRole('link', { name: t('register:terms.link'), hidden: true });
     await expect(link).toHaveAttribute('href', '/help#term');
     await userEvent.keyboard('{Escape}');
     await expect(args.onTermsOpen).toHaveBeenCalledWith(false);
@@ -247,10 +245,10 @@ export const Typing = meta.story({
     const onType = (field: RegisterField, value: string): void => setValues((all) => ({ ...all, [field]: value }));
     return <RegisterScreen form={{ ...args, values, onType }} />;
   },
-  play: async ({ canvas, globals, step }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, step, sandbox }) => {
+    const t = translatorOf(sandbox);
     await step('a number, corrected in the middle', async () => {
-      const number = canvas.getByRole<HTMLInputElement>('textbox', { name: messages.fields.mobileNum });
+      const number = canvas.getByRole<HTMLInputElement>('textbox', { name: t('fields:fields.mobileNum') });
       await userEvent.type(number, '0812345678');
       await expect(number).toHaveValue('081-234-5678');
       await userEvent.type(number, '{Backspace}9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -262,20 +260,20 @@ export const Typing = meta.story({
       await expect(number).toHaveValue('081-234-5678');
     });
     await step('a password', async () => {
-      const password = canvas.getByLabelText(messages.fields.password);
+      const password = canvas.getByLabelText(t('fields:fields.password'));
       await userEvent.type(password, 'lotus');
-      await expect(canvas.getAllByRole('img', { name: messages.strength.missing }).length).toBeGreaterThan(0);
+      await expect(canvas.getAllByRole('img', { name: t('fields:strength.missing') }).length).toBeGreaterThan(0);
       await userEvent.type(password, '2569');
-      await expect(canvas.queryByRole('img', { name: messages.strength.missing })).toBeNull();
-      await userEvent.type(canvas.getByLabelText(messages.fields.confirmPassword), 'lotus2569');
-      await expect(canvas.getByText(messages.strength.matches)).toBeVisible();
+      await expect(canvas.queryByRole('img', { name: t('fields:strength.missing') })).toBeNull();
+      await userEvent.type(canvas.getByLabelText(t('fields:fields.confirmPassword')), 'lotus2569');
+      await expect(canvas.getByText(t('fields:strength.matches'))).toBeVisible();
       await userEvent.click(
-        canvas.getByRole('button', { name: messages.showPassword.replace('{field}', messages.fields.password) }),
+        canvas.getByRole('button', { name: t('fields:showPassword', { field: t('fields:fields.password') }) }),
       );
       await expect(password).toHaveAttribute('type', 'text');
     });
     await step('a birthday of the Buddhist era', async () => {
-      const birthday = canvas.getByRole('textbox', { name: messages.fields.birthday });
+      const birthday = canvas.getByRole('textbox', { name: t('fields:fields.birthday') });
       await userEvent.type(birthday, '25380831');
       await expect(birthday).toHaveValue('1995-08-31');
       await expect(birthday).toHaveAccessibleDescription(/2538|1995/);
@@ -294,16 +292,16 @@ export const InMaintenance = meta.story(onPlatform.maintenance);
 /** REG-05a: the operator's terms, with the facts of the configuration. The code of their dialog loads when they are opened. */
 export const OpensTerms = meta.story({
   ...onPlatform.ready,
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('link', { name: messages.terms.link }));
-    const dialog = await screen.findByRole('dialog', { name: messages.terms.title });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(await canvas.findByRole('link', { name: t('register:terms.link') }));
+    const dialog = await screen.findByRole('dialog', { name: t('register:terms.title') });
     const age = await within(dialog).findByText(/21/);
     await waitFor(() => expect(age).toBeVisible());
     await expect(dialog).not.toHaveTextContent(/[{}]/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('link', { name: messages.terms.link })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('register:terms.link') })).toHaveFocus();
   },
 });
 export const LongText = meta.story(onPlatform.longText);

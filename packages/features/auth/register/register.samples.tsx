@@ -1,16 +1,10 @@
 import { fn } from 'storybook/test';
-import { BrandMark } from '#core/components/BrandMark.tsx';
 import { ready } from '#core/data/remote.ts';
 import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
 import { type FeatureFlag, contractFlags } from '#core/site/flags.ts';
-import enFields from '#locales/en/fields.json';
-import en from '#locales/en/register.json';
-import thFields from '#locales/th/fields.json';
-import th from '#locales/th/register.json';
 import { helpSections } from '#sandbox/seed/help/help.ts';
 import { lengthenNickname } from '#sandbox/seed/longText.ts';
 import { registerFieldRules } from '#sandbox/seed/registerRules.ts';
-import { brandNamed } from '#themes/brands.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
 import { type Country, homeCountry } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
@@ -26,12 +20,6 @@ import {
 } from './register.form.ts';
 import { emptyRegister } from './register.model.ts';
 import type { RegisterFormProps, RegisterFormView } from './register.types.ts';
-
-type Globals = { readonly language?: unknown; readonly brand?: unknown };
-
-/** The messages in the language of the toolbar. */
-export const messagesOf = (globals: Globals): typeof th & typeof thFields =>
-  globals.language === 'en' ? { ...en, ...enFields } : { ...th, ...thFields };
 
 export interface SampleForm {
   readonly method?: RegisterMethod;
@@ -133,8 +121,3 @@ export const sampleTerms = (helpSections.find(({ id }) => id === termsSection)?.
   '{minAge}',
   '21',
 );
-
-export function SampleBrand({ globals }: { readonly globals: Globals }) {
-  const { name, mark } = brandNamed(globals.brand);
-  return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} />;
-}

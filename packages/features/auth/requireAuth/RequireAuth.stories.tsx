@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { usePlatform } from '#core/data/platform.tsx';
 import { AuthPromptsContext, useRequireAuth } from '#core/session/requireAuth.ts';
-import en from '#locales/en/common.json';
-import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -71,7 +70,6 @@ const meta = preview.meta({
   parameters: { sandbox: { persona: 'visitor' } },
 });
 
-const messagesOf = (globals: { readonly language?: unknown }) => (globals.language === 'en' ? en : th).trial;
 const signUp = fn();
 const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -105,14 +103,15 @@ export const DropsCancelledAction = meta.story({
 /** ROL-04: a trial account gets an explanation instead of the action. */
 export const TrialIsRefused = meta.story({
   parameters: { sandbox: { persona: 'trial' } },
-  play: async ({ canvas, globals, sandbox }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     sandbox.platform.session.setAccountType(4);
     await canvas.findByText('may not');
     await click('♥');
-    const dialog = await screen.findByRole('alertdialog', { name: messagesOf(globals).title });
-    await expect(dialog).toHaveAccessibleDescription(messagesOf(globals).text);
+    const dialog = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+    await expect(dialog).toHaveAccessibleDescription(t('common:trial.text'));
     signUp.mockClear();
-    await click(messagesOf(globals).button);
+    await click(t('common:trial.button'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(signUp).toHaveBeenCalledOnce();
     await expect(canvas.getByText('0 ×')).toBeVisible();
@@ -121,11 +120,12 @@ export const TrialIsRefused = meta.story({
 
 /** The action does not run when the player logs in with a trial account. */
 export const TrialAfterTheLogin = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await click('♥');
     await click('trial');
-    await screen.findByRole('alertdialog', { name: messagesOf(globals).title });
-    await click(messagesOf(globals).button);
+    await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+    await click(t('common:trial.button'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('0 ×')).toBeVisible();
   },

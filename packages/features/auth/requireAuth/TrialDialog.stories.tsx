@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import en from '#locales/en/common.json';
-import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 
 const meta = preview.meta({
@@ -13,10 +12,10 @@ const meta = preview.meta({
 
 /** The way on is to sign up. */
 export const Told = meta.story({
-  play: async ({ args, globals }) => {
-    const { trial } = globals['language'] === 'en' ? en : th;
-    await screen.findByRole('alertdialog', { name: trial.title });
-    await userEvent.click(screen.getByRole('button', { name: trial.button }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+    await userEvent.click(screen.getByRole('button', { name: t('common:trial.button') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   },

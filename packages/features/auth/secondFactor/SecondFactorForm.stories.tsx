@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { sampleSmsView, messagesOf } from '../login/login.samples.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleSmsView } from '../login/login.samples.ts';
 import { sampleSecondFactor } from './secondFactor.samples.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 
@@ -13,16 +14,18 @@ const meta = preview.meta({
 
 /** The title is focused first, so that the step is announced. The methods are a radio group. */
 export const BySms = meta.story({
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals).secondFactor;
-    await waitFor(() => expect(canvas.getByRole('heading', { name: messages.title }).parentElement).toHaveFocus());
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: t('secondFactor:title') }).parentElement).toHaveFocus(),
+    );
     await expect(canvas.getByText(/08x-xxx-9012/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: messages.methods.sms })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: messages.methods.bankName }));
+    await expect(canvas.getByRole('radio', { name: t('secondFactor:methods.sms') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('secondFactor:methods.bankName') }));
     await expect(args.onMethod).toHaveBeenCalledWith('bankName');
-    await userEvent.type(canvas.getByRole('textbox', { name: messages.answers.sms }), '1{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('secondFactor:answers.sms') }), '1{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: messages.back }));
+    await userEvent.click(canvas.getByRole('button', { name: t('secondFactor:back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
@@ -38,8 +41,8 @@ export const ByAuthenticatorWrong = meta.story({
     problems: { google: { kind: 'refused', code: 'second_factor_incorrect', message: '', detail: {} } },
     attention: { to: 'google', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const answer = canvas.getByRole('textbox', { name: messagesOf(globals).secondFactor.answers.google });
+  play: async ({ canvas, sandbox }) => {
+    const answer = canvas.getByRole('textbox', { name: translatorOf(sandbox)('secondFactor:answers.google') });
     await expect(answer).toHaveAttribute('autocomplete', 'one-time-code');
     await waitFor(() => expect(answer).toHaveFocus());
     await expect(answer).toBeInvalid();
@@ -56,10 +59,10 @@ export const ByBankNameAlone = meta.story({
     failure: { kind: 'network', outcomeUnknown: true },
     busy: true,
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      new RegExp(messagesOf(globals).secondFactor.required),
+      new RegExp(translatorOf(sandbox)('secondFactor:required')),
     );
   },
 });

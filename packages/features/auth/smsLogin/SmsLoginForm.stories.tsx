@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { sampleSmsView, messagesOf } from '../login/login.samples.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleSmsView } from '../login/login.samples.ts';
 import { sampleSmsLogin, sampleSmsValues } from './smsLogin.samples.ts';
 import { SmsLoginForm } from './SmsLoginForm.tsx';
 
@@ -12,17 +13,17 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const mobile = canvas.getByRole('textbox', { name: messages.sms.mobile });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const mobile = canvas.getByRole('textbox', { name: t('login:sms.mobile') });
     await expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await userEvent.type(mobile, '0');
     await expect(args.onType).toHaveBeenCalledWith('mobileNum', '0');
-    const code = canvas.getByRole('textbox', { name: messages.sms.code.replace('{length}', '5') });
+    const code = canvas.getByRole('textbox', { name: t('login:sms.code', { length: '5' }) });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '1{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('checkbox', { name: messages.sms.remember }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('login:sms.remember') }));
     await expect(args.onRemember).toHaveBeenCalledWith(true);
   },
 });
@@ -42,8 +43,8 @@ export const Wrong = meta.story({
     problems: { mobileNum: { key: 'phone_digits', min: 10 }, code: { key: 'code_incorrect' } },
     attention: { to: 'mobileNum', count: 1 },
   },
-  play: async ({ canvas, globals }) => {
-    const mobile = canvas.getByRole('textbox', { name: messagesOf(globals).sms.mobile });
+  play: async ({ canvas, sandbox }) => {
+    const mobile = canvas.getByRole('textbox', { name: translatorOf(sandbox)('login:sms.mobile') });
     await expect(mobile).toHaveFocus();
     await expect(mobile).toHaveAccessibleDescription(/10/);
   },

@@ -1,11 +1,10 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Result, fail, ok } from '#api/errors.ts';
 import type { LoginOutcomeValue } from '#api/session.ts';
-import en from '#locales/en/errors.json';
-import th from '#locales/th/errors.json';
 import { issueIdToken } from '#sandbox/accounts/thirdParties.ts';
 import preview from '#storybook/preview.tsx';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import type { ThirdPartyFailure } from './thirdParty.ts';
 import type { ThirdPartyProps } from './thirdParty.types.ts';
 import { ThirdPartyButtons } from './ThirdPartyButtons.tsx';
@@ -40,8 +39,8 @@ export const WindowOpen = meta.story({
 
 export const Blocked = meta.story({
   args: { providers: ['google'], problem: { kind: 'blocked' } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent((globals['language'] === 'en' ? en : th).popupBlocked);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(translatorOf(sandbox)('errors:popupBlocked'));
   },
 });
 
@@ -64,12 +63,11 @@ export const SignsIn = meta.story({
   render: (_args, { sandbox }) => (
     <Wired answers={[fail('cancelled'), ok('forged'), ok(tokenOf(sandbox))]} finish={finish} />
   ),
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = globals['language'] === 'en' ? en : th;
+  play: async ({ canvas, sandbox }) => {
     const line = await canvas.findByRole('button', { name: /LINE/ });
     for (let click = 0; click < 2; click += 1) {
       await userEvent.click(line);
-      await expect(await canvas.findByText(messages.signInCancelled)).toBeVisible();
+      await expect(await canvas.findByText(translatorOf(sandbox)('errors:signInCancelled'))).toBeVisible();
       await waitFor(() => expect(line).not.toHaveAttribute('aria-busy'));
     }
     await userEvent.click(line);

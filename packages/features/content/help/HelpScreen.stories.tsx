@@ -2,10 +2,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
-import en from '#locales/en/help.json' with { type: 'json' };
-import th from '#locales/th/help.json' with { type: 'json' };
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { longSections, noVotes, sampleBeginner, sampleSections } from './help.samples.ts';
 import type { HelpScreenProps } from './help.types.ts';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -20,7 +20,6 @@ function Wired() {
   );
 }
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const retry = fn();
 const rest = { wanted: null, beginner: sampleBeginner, hrefFor: paths.help, votes: noVotes, homeHref: '/' };
 
@@ -121,14 +120,14 @@ export const FactsOfTheCashier = meta.story({
 /** The beginner's manual is the first topic: pictures in the colours of the theme, and links that open the pages. */
 export const BeginnersManual = meta.story({
   args: { sections: ready([{ id: 'beginner', title: 'Manual', content: '' }]), wanted: 'beginner' },
-  play: async ({ canvas, globals }) => {
-    const { steps } = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     for (const id of ['signUp', 'deposit', 'play', 'withdraw'] as const) {
-      await expect(canvas.getByRole('heading', { level: 3, name: steps[id].title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 3, name: t(`help:steps.${id}.title`) })).toBeVisible();
       const href = sampleBeginner.find((step) => step.id === id)?.href ?? '';
-      await expect(canvas.getByRole('link', { name: steps[id].open })).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('link', { name: t(`help:steps.${id}.open`) })).toHaveAttribute('href', href);
     }
-    await expect(canvas.getByText(steps.deposit.fact.replace('{value}', '฿100 (PromptPay QR)'))).toBeVisible();
+    await expect(canvas.getByText(t('help:steps.deposit.fact', { value: '฿100 (PromptPay QR)' }))).toBeVisible();
   },
 });
 
@@ -143,19 +142,20 @@ export const BeginnersManualOnTheSmallestPhone = meta.story({
 /** The privacy section lists what the site keeps on the device. */
 export const PrivacyOfTheDevice = meta.story({
   args: { wanted: 'privacy' },
-  play: async ({ canvas, globals }) => {
-    const { device } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { level: 3, name: device.title })).toBeVisible();
-    for (const words of Object.values(device.items)) await expect(canvas.getByText(words)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { level: 3, name: t('help:device.title') })).toBeVisible();
+    for (const item of ['session', 'intent', 'language', 'analytics'] as const) {
+      await expect(canvas.getByText(t(`help:device.items.${item}`))).toBeVisible();
+    }
   },
 });
 
 /** The search finds what is misspelt or typed on the other keyboard; a result leads to its topic. */
 export const Search = meta.story({
-  play: async ({ canvas, args, globals }) => {
-    const { search } = messagesOf(globals);
-    const field = canvas.getByRole('searchbox', { name: search.label });
-    await userEvent.type(field, globals['language'] === 'en' ? 'withdrawl' : "5vog'bo");
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const field = canvas.getByRole('searchbox', { name: translatorOf(sandbox)('help:search.label') });
+    await userEvent.type(field, { th: "5vog'bo", en: 'withdrawl' }[codeOf(globals)]);
     const withdraw = sampleSections(globals).find(({ id }) => id === 'withdraw');
     const link = await canvas.findByRole('link', { name: withdraw?.title ?? '' });
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -167,11 +167,11 @@ export const Search = meta.story({
 });
 
 export const SearchFindsNothing = meta.story({
-  play: async ({ canvas, globals }) => {
-    const { search } = messagesOf(globals);
-    const field = canvas.getByRole('searchbox', { name: search.label });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('searchbox', { name: t('help:search.label') });
     await userEvent.type(field, 'qqqqxx');
-    await expect(await canvas.findByRole('link', { name: search.contact })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('help:search.contact') })).toHaveAttribute(
       'href',
       paths.help('contact'),
     );
@@ -185,33 +185,36 @@ export const SearchFindsNothing = meta.story({
 /** A topic that is switched off or unknown: the first one, and why. */
 export const UnknownTopic = meta.story({
   args: { wanted: 'unknown' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).missing)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('help:missing'))).toBeVisible();
   },
 });
 
 /** Whom a topic has not helped is shown the way to customer service. */
 export const DidNotHelp = meta.story({
   args: { wanted: 'deposit', votes: { ...noVotes, given: { deposit: false } } },
-  play: async ({ canvas, globals }) => {
-    const { helped } = messagesOf(globals);
-    await expect(canvas.getByText(helped.sorry)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: helped.ask })).toHaveAttribute('href', paths.help('contact'));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('help:helped.sorry'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('help:helped.ask') })).toHaveAttribute(
+      'href',
+      paths.help('contact'),
+    );
   },
 });
 
 export const VoteFailed = meta.story({
   args: { wanted: 'deposit', votes: { ...noVotes, failed: 'deposit' } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).helped.failed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('help:helped.failed'))).toBeVisible();
   },
 });
 
 /** Nothing is sent twice while a vote is on its way. */
 export const VoteOnItsWay = meta.story({
   args: { wanted: 'deposit', votes: { ...noVotes, busy: true, onVote: fn() } },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).helped.yes }));
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('help:helped.yes') }));
     await expect(args.votes?.onVote).not.toHaveBeenCalled();
   },
 });

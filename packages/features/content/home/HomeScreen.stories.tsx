@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleHome } from './home.samples.ts';
 import type { HomeScreenProps } from './home.types.ts';
@@ -137,7 +138,7 @@ export const PlatformVisitor = meta.story({
     await expect(canvas.queryByRole('link', { name: t('common:practise') })).toBeNull();
     const { vendorsInMaintenance } = sandbox.settings;
     const vendor = sandbox.catalogue.vendors.find(({ vassalage }) => vendorsInMaintenance.includes(vassalage));
-    const name = vendor?.name[globals['language'] === 'en' ? 'en' : 'th'];
+    const name = vendor?.name[codeOf(globals)];
     const inMaintenance = canvas.getByRole('link', { name: `${name} ${t('common:inMaintenance')}` });
     await expect(inMaintenance).toHaveAttribute('href', `/rng?vassalage=${vendor?.vassalage}`);
   },

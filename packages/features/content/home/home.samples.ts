@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { memberInfo } from '#api/member.ts';
 import { gameTypes } from '#api/primitives.ts';
 import { layoutBlocks } from '#api/system.ts';
 import { deriveCategories, vendorPath } from '#core/catalogue/categories.ts';
@@ -11,13 +12,14 @@ import { winnerBoard } from '#sandbox/games/winnerBoard.ts';
 import { listedPromotions } from '#sandbox/money/promotionRules.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { defaultSettings } from '#sandbox/settings.ts';
+import { type Globals, codeOf, spokenIn, sampleOf } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { homeLimits, toWinnerView } from './home.model.ts';
 import type { HomeScreenProps } from './home.types.ts';
 
 /** Props of the home page for stories, from the story's sandbox. */
-export function sampleHome(sandbox: SandboxContext, globals: { readonly language?: unknown }): HomeScreenProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+export function sampleHome(sandbox: SandboxContext, globals: Globals): HomeScreenProps {
+  const language = codeOf(globals);
   const { games, vendors, vendorByCode } = sandbox.catalogue;
   const tiles = games
     .slice(0, homeLimits.hot + homeLimits.recent)
@@ -49,7 +51,7 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
       toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage), sandbox.now()),
     ),
   }));
-  const winners = winnerBoard(sandbox, language === 'en' ? 'EN' : 'TH', homeLimits.winners).map((entry, index) =>
+  const winners = winnerBoard(sandbox, spokenIn(globals), homeLimits.winners).map((entry, index) =>
     toWinnerView(entry, index, (path) => path, paths.home()),
   );
   const teasers = listedPromotions({ settings: defaultSettings })
@@ -64,7 +66,7 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
   return {
     blocks: layoutBlocks.home,
     role: 'member',
-    nickname: language === 'en' ? 'Ploy' : 'พลอย',
+    nickname: sampleOf(memberInfo, {}, globals).nickname,
     loginHref: paths.login({ next: paths.home() }),
     practiceHref: null,
     onSignUp: fn(),

@@ -3,7 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { messagesOf, sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
+import { sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
 import type { JoinScreenProps } from './join.types.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 import { useJoinScreen } from './useJoinScreen.ts';
@@ -45,15 +45,15 @@ export const UnknownCodeOnThePlatform = meta.story({
 
 /** A member invites: what one gets and for what, that the inviter earns nothing from losses, the age, the apps. */
 export const Valid = meta.story({
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const name = messages.invited.replace('{name}', 'de***o');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const name = t('join:invited', { name: 'de***o' });
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByText(messages.reward.replace('{amount}', '฿50'))).toBeVisible();
-    await expect(canvas.getByText(messages.binds.replace('{amount}', '฿250'))).toBeVisible();
-    await expect(canvas.getByText(messages.inviterGets.replace('{amount}', '฿120'))).toBeVisible();
-    await expect(canvas.getByText(messages.age.replace('{age}', '21'))).toBeVisible();
-    const link = canvas.getByRole('link', { name: messages.registerWith });
+    await expect(canvas.getByText(t('join:reward', { amount: '฿50' }))).toBeVisible();
+    await expect(canvas.getByText(t('join:binds', { amount: '฿250' }))).toBeVisible();
+    await expect(canvas.getByText(t('join:inviterGets', { amount: '฿120' }))).toBeVisible();
+    await expect(canvas.getByText(t('join:age', { age: '21' }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('join:registerWith') });
     await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },
@@ -62,57 +62,57 @@ export const Valid = meta.story({
 /** An agent invites: no gift, and no rule. */
 export const ByAnAgent = meta.story({
   args: { invitation: ready({ state: 'valid', name: 'ag***t', byAgent: true, rule: null }) },
-  play: async ({ canvas, globals }) => {
-    const { invitedByAgent, gets } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: invitedByAgent.replace('{name}', 'ag***t') })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('join:invitedByAgent', { name: 'ag***t' }) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
   },
 });
 
 /** An invitation that gives the friend nothing says so. */
 export const WithoutGift = meta.story({
   args: { invitation: ready(sampleInvitation(sampleRule({ friendReward: null, friendRequirement: null }))) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).nothing)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('join:nothing'))).toBeVisible();
   },
 });
 
 /** A code that is mistyped or out of use: what to do, and the sign-up without it. */
 export const Invalid = meta.story({
   args: { invitation: ready({ state: 'invalid' }), registerHref: '/register' },
-  play: async ({ canvas, globals }) => {
-    const { invalid, register } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { level: 1, name: invalid })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: register })).toHaveAttribute('href', '/register');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('join:invalid') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('join:register') })).toHaveAttribute('href', '/register');
   },
 });
 
 /** The page without a code. */
 export const NoCode = meta.story({
   args: { invitation: ready({ state: 'none' }), registerHref: '/register' },
-  play: async ({ canvas, globals }) => {
-    const { none, gets } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { level: 1, name: none })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('join:none') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
   },
 });
 
 /** A member follows the link of a friend: an invitation is for new accounts only, and nothing is promised. */
 export const ForAMember = meta.story({
   args: { isMember: true },
-  play: async ({ canvas, globals }) => {
-    const { member, ownInvites, gets } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: member })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ownInvites })).toHaveAttribute('href', '/?centre=referral');
-    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('join:member') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('join:ownInvites') })).toHaveAttribute('href', '/?centre=referral');
+    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
   },
 });
 
 /** Where the sign-up has no page it opens over this one. */
 export const SignUpInADialog = meta.story({
   args: { registerHref: null, onRegister: fn() },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).registerWith }));
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('join:registerWith') }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },
 });
@@ -144,11 +144,11 @@ const retry = fn();
 /** The invitation could not be read: the sign-up, which checks the code itself, and the apps stay. */
 export const Failed = meta.story({
   args: { invitation: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     retry.mockClear();
-    const { failed, register } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: failed })).toBeVisible();
-    const link = canvas.getByRole('link', { name: register });
+    await expect(canvas.getByRole('heading', { name: t('join:failed') })).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('join:register') });
     await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();

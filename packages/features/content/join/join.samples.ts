@@ -1,11 +1,6 @@
 import type { ReferralRule } from '#api/referral.ts';
 import { ready } from '#core/data/remote.ts';
-import en from '#locales/en/join.json';
-import th from '#locales/th/join.json';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
-
-type Globals = { readonly language?: unknown };
-export const messagesOf = ({ language }: Globals) => (language === 'en' ? en : th);
 
 /** ฿300 deposited and ฿1,000 wagered within 30 days give the friend ฿50 to be wagered, and the member ฿120. */
 export const sampleRule = (change: Partial<ReferralRule> = {}): ReferralRule => ({

@@ -1,16 +1,15 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { NoticeView } from '#core/notices/notice.types.ts';
 import { type Notice, notices, popups } from '#sandbox/seed/notices.ts';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { dayMs } from '#text/durations.ts';
 import { toNoticeView } from './notices.model.ts';
 
 /** A fixed day, so that screenshots do not change. */
 const today = Date.parse('2026-11-21T10:00:00+07:00');
 
-type Globals = { readonly language?: unknown };
-
-const viewOf = (notice: Notice, { language }: Globals): NoticeView => {
-  const code = language === 'en' ? 'en' : 'th';
+const viewOf = (notice: Notice, globals: Globals): NoticeView => {
+  const code = codeOf(globals);
   return toNoticeView(
     {
       id: notice.id,

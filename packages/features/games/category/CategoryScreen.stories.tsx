@@ -1,13 +1,12 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { GameType } from '#api/primitives.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { paths } from '#core/routing/paths.ts';
-import en from '#locales/en/category.json';
-import th from '#locales/th/category.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { asFound } from '#storybook/storyMessages.ts';
 import { vendorOf } from '../catalogue.testing.ts';
 import { type CategorySample, sampleCategory } from './category.samples.ts';
 import type { CategoryScreenProps } from './category.types.ts';
@@ -35,33 +34,32 @@ const meta = preview.type<{ args: Args }>().meta({
   },
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
-const roomsTitle = (globals: Globals, vendor: string) => messagesOf(globals).rooms.title.replace('{vendor}', vendor);
+const roomsTitle = (t: Translate, vendor: string) => t('category:rooms.title', { vendor });
 
 /** Each vendor with its open tables: how many, from and to which stake, and pictures of some. */
 export const LiveCasino = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     const vendors = canvas.getAllByRole('listitem').filter((item) => within(item).queryByText(/^฿[\d,]+ – ฿[\d,]+$/));
     await expect(vendors.length).toBeGreaterThan(0);
-    const [open = ''] = messagesOf(globals).rooms.open.split('{count}');
+    const [open = ''] = translatorOf(sandbox)('category:rooms.open').split('{count}');
     await expect(vendors[0]).toHaveTextContent(new RegExp(`${open}\\d+`));
   },
 });
 
 export const Sports = meta.story({
   args: { type: 'SPORTS' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(messagesOf(globals).tables)).toBeNull();
-    const matches = within(canvas.getByRole('region', { name: messagesOf(globals).matches.title }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByText(t('category:tables'))).toBeNull();
+    const matches = within(canvas.getByRole('region', { name: t('category:matches.title') }));
     // What takes bets comes first.
     await expect(matches.getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThanOrEqual(8);
-    await expect(matches.queryByText(messagesOf(globals).matches.live)).toBeNull();
+    await expect(matches.queryByText(t('category:matches.live'))).toBeNull();
     const links = matches.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await userEvent.click(matches.getByRole('button', { expanded: false }));
     await expect(matches.getAllByRole('link').length).toBeGreaterThan(20);
-    await expect(matches.getAllByText(messagesOf(globals).matches.live).length).toBeGreaterThan(0);
+    await expect(matches.getAllByText(t('category:matches.live')).length).toBeGreaterThan(0);
     await userEvent.click(matches.getByRole('button', { expanded: true }));
     await expect(matches.getAllByRole('link')).toHaveLength(4);
   },
@@ -73,19 +71,18 @@ export const MatchesOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-export const MatchesLoading = meta.story({ args: { type: 'SPORTS', matches: loading } });
 export const MatchesEmpty = meta.story({
   args: { type: 'SPORTS', matches: ready([]) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).matches.empty)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('category:matches.empty'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const MatchesFailed = meta.story({
   args: { type: 'SPORTS', matches: failed },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByText(messagesOf(globals).matches.failed)).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('category:matches.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
     // The vendors do not depend on them.
@@ -101,10 +98,11 @@ export const MatchesOutdated = meta.story({
     const running = list.filter(({ odds }) => odds === null);
     return <CategoryScreen {...sample} matches={ready(running, false, sandbox.now(), true)} />;
   },
-  play: async ({ canvas, globals }) => {
-    const [before = ''] = messagesOf(globals).matches.outdated.split('{time}');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [before = ''] = t('category:matches.outdated').split('{time}');
     await expect(canvas.getByRole('status')).toHaveTextContent(before.trim());
-    await expect(canvas.getAllByText(messagesOf(globals).matches.live).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(t('category:matches.live')).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/^\d+\.\d\d$/)).toBeNull();
   },
 });
@@ -112,24 +110,24 @@ export const MatchesOutdated = meta.story({
 /** The tables of one game of all vendors, each with its vendor, its road map and a heart (RT-05). */
 export const TablesByGame = meta.story({
   args: { list: 'baccarat' },
-  play: async ({ canvas, globals }) => {
-    const { rooms, road } = messagesOf(globals);
-    const name = rooms.ofGame.replace('{game}', rooms.list.baccarat);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const name = t('category:rooms.ofGame', { game: t('category:rooms.list.baccarat') });
     const region = within(canvas.getByRole('region', { name }));
     const items = region.getAllByRole('listitem');
     await expect(items.length).toBeGreaterThan(4);
-    for (const item of items) await expect(item).toHaveTextContent(rooms.list.baccarat);
+    for (const item of items) await expect(item).toHaveTextContent(t('category:rooms.list.baccarat'));
     await expect(canvas.queryByRole('link', { name: 'Riverside Live' })).toBeNull();
-    const [before = ''] = road.label.split('{results}');
+    const [before = ''] = t('category:road.label').split('{results}');
     const roads = region.getAllByRole('img', { name: new RegExp(`^${before.trim()}`) });
     await expect(roads.length).toBeGreaterThan(3);
-    await expect(roads[0]).toHaveAccessibleName(new RegExp(`${road.results.banker} \\d+`));
-    await expect(region.getByText(road.note)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: rooms.list.roulette })).toHaveAttribute(
+    await expect(roads[0]).toHaveAccessibleName(new RegExp(`${t('category:road.results.banker')} \\d+`));
+    await expect(region.getByText(t('category:road.note'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('category:rooms.list.roulette') })).toHaveAttribute(
       'href',
       '/live?game=roulette',
     );
-    await expect(canvas.getByRole('link', { name: rooms.list.vendors })).toHaveAttribute('href', '/live');
+    await expect(canvas.getByRole('link', { name: t('category:rooms.list.vendors') })).toHaveAttribute('href', '/live');
   },
 });
 export const TablesByGameOnAPhone = meta.story({
@@ -141,8 +139,8 @@ export const TablesByGameOnAPhone = meta.story({
 });
 export const FavouriteTables = meta.story({
   args: { list: 'favourite' },
-  play: async ({ canvas, globals }) => {
-    const region = within(canvas.getByRole('region', { name: messagesOf(globals).rooms.list.favourite }));
+  play: async ({ canvas, sandbox }) => {
+    const region = within(canvas.getByRole('region', { name: translatorOf(sandbox)('category:rooms.list.favourite') }));
     await expect(region.getAllByRole('button', { pressed: true })).toHaveLength(3);
   },
 });
@@ -153,8 +151,8 @@ export const NoFavouriteTables = meta.story({
     const { tableLists } = sample;
     return <CategoryScreen {...sample} tableLists={tableLists && { ...tableLists, tables: ready([]) }} />;
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).rooms.noFavourites)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('category:rooms.noFavourites'))).toBeVisible();
   },
 });
 
@@ -163,14 +161,15 @@ export const Lottery = meta.story({ args: { type: 'LOTT' } });
 /** The tables of one vendor (RT-05). An open table is a link; a closed one says when it opens. */
 export const Rooms = meta.story({
   args: { chosen: 'RVSD' },
-  play: async ({ canvas, globals, sandbox }) => {
-    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(t, 'Riverside Live') }));
     const items = rooms.getAllByRole('listitem');
     await expect(rooms.getAllByRole('link')).toHaveLength(items.length - 2);
     await expect(rooms.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('gameCode=RVSD-T01'));
     await expect(rooms.getByText(/20:00/)).toBeVisible();
     await expect(rooms.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
-    const hide = `${messagesOf(globals).hide} Riverside Live`;
+    const hide = `${t('category:hide')} Riverside Live`;
     await expect(canvas.getByRole('link', { name: hide })).toHaveAttribute('href', '/live');
   },
 });
@@ -183,8 +182,8 @@ export const RoomWithAnotherStatus = meta.story({
     const rooms = room ? ready([{ ...room, status: { other: 'private' }, href: null }]) : null;
     return <CategoryScreen {...sample} rooms={rooms} />;
   },
-  play: async ({ canvas, globals }) => {
-    const status = messagesOf(globals).rooms.other.replace('{status}', 'private');
+  play: async ({ canvas, sandbox }) => {
+    const status = translatorOf(sandbox)('category:rooms.other', { status: 'private' });
     await expect(canvas.getByText(status)).toBeVisible();
   },
 });
@@ -199,9 +198,10 @@ export const RoomsLoading = meta.story({ args: { chosen: 'RVSD', rooms: loading 
 /** Tables that could not be refreshed stay visible, with their age. */
 export const RoomsOutdated = meta.story({
   args: { chosen: 'RVSD', roomsOutdated: true },
-  play: async ({ canvas, globals }) => {
-    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
-    const [before = ''] = messagesOf(globals).rooms.outdated.split('{time}');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(t, 'Riverside Live') }));
+    const [before = ''] = t('category:rooms.outdated').split('{time}');
     await expect(rooms.getByRole('status')).toHaveTextContent(before.trim());
     await expect(rooms.getAllByRole('link').length).toBeGreaterThan(0);
   },
@@ -218,38 +218,40 @@ export const RoomsFailed = meta.story({
 
 /** A vendor in maintenance is not a link, and says until when. */
 export const VendorInMaintenance = meta.story({
-  args: { maintenance: { vassalage: 'ANGP', end: '2026-03-02T07:30:00Z' } },
-  play: async ({ canvas, globals, sandbox }) => {
+  args: { maintenance: { vassalage: 'ANGP', end: '2026-11-21T07:30:00Z' } },
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
-    await expect(canvas.getByText(asFound(messagesOf(globals).pause.until.replace('{time}', '14:30')))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('category:pause.until', { time: '14:30' }))).toBeVisible();
     await expect(canvas.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
   },
 });
 /** Maintenance that ends on another day shows the date, in a sentence of its own. */
 export const MaintenanceUntilAnotherDay = meta.story({
-  args: { maintenance: { vassalage: 'ANGP', end: '2026-03-03T07:30:00Z' } },
-  play: async ({ canvas, globals }) => {
-    const day = globals.language === 'en' ? '3 March 2026 at 14:30' : '3 มีนาคม พ.ศ. 2569 เวลา 14:30';
-    await expect(canvas.getByText(asFound(messagesOf(globals).pause.untilDay.replace('{time}', day)))).toBeVisible();
+  args: { maintenance: { vassalage: 'ANGP', end: '2026-11-22T07:30:00Z' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    const days = { th: '22 พฤศจิกายน พ.ศ. 2569 เวลา 14:30', en: '22 November 2026 at 14:30' };
+    await expect(
+      canvas.getByText(translatorOf(sandbox)('category:pause.untilDay', { time: days[codeOf(globals)] })),
+    ).toBeVisible();
   },
 });
 
 export const MaintenanceWithoutAnEnd = meta.story({
   args: { maintenance: { vassalage: 'RVSD', end: null } },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).pause.open)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('category:pause.open'))).toBeVisible();
   },
 });
 
 /** A visitor's click on a vendor asks for a login instead of following the link; the link to the rooms works. */
 export const Visitor = meta.story({
   args: { role: 'visitor', onOpen: fn() },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Riverside Live' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith(expect.stringContaining('/seamless?vassalage=RVSD'));
-    const tables = `${messagesOf(globals).tables} Riverside Live`;
+    const tables = `${translatorOf(sandbox)('category:tables')} Riverside Live`;
     await userEvent.click(canvas.getByRole('link', { name: tables }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
@@ -271,9 +273,9 @@ export const Failed = meta.story({
 /** The error stays in view during a retry, and its button ignores further clicks. */
 export const Retrying = meta.story({
   args: { vendors: { ...failed, refreshing: true } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByText(messagesOf(globals).failed)).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('category:failed'))).toBeVisible();
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
@@ -298,7 +300,7 @@ export const AsMember = meta.story({
   },
   render: () => <CategoryOnPlatform />,
   play: async ({ canvas, sandbox, globals }) => {
-    const name = roomsTitle(globals, vendorOf(sandbox, 'LIVE').name[globals['language'] === 'en' ? 'en' : 'th']);
+    const name = roomsTitle(translatorOf(sandbox), vendorOf(sandbox, 'LIVE').name[codeOf(globals)]);
     const region = await canvas.findByRole('region', { name });
     await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
   },

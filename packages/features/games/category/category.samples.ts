@@ -1,15 +1,12 @@
 import { fn } from 'storybook/test';
-import type { Room } from '#api/launch.ts';
+import { type Room, gameRooms } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { GameType } from '#api/primitives.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
-import { roomPicturePath } from '#demo/art/images.ts';
 import { matchList } from '#sandbox/games/matchList.ts';
-import { roadAt } from '#sandbox/games/tableRoads.ts';
-import { satangToAmount } from '#sandbox/money/ledger.ts';
 import type { CatalogueVendor } from '#sandbox/seed/catalogue.types.ts';
-import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
+import { type Globals, codeOf, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import {
   type CategoryContext,
@@ -36,25 +33,22 @@ export interface CategorySample {
   readonly maintenance?: { readonly vassalage: string; readonly end: string | null };
 }
 
-/** A fixed time, so that screenshots do not change: noon in Thailand. */
-const noon = Date.parse('2026-03-02T05:00:00Z');
-
 /** Props of a category page for stories, from the story's sandbox. */
 export function sampleCategory(
   { type, chosen = '', list = '', maintenance }: CategorySample,
   sandbox: SandboxContext,
-  globals: { readonly language?: unknown },
+  globals: Globals,
 ): CategoryScreenProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+  const language = codeOf(globals);
   const context: CategoryContext = {
     type,
     chosen,
-    language: language === 'en' ? 'EN' : 'TH',
-    now: noon,
+    language: spokenIn(globals),
+    now: sampleNoon,
     imageUrl: (path) => path,
   };
   const vendors = sandbox.catalogue.vendors.filter(({ gameType }) => gameType === type);
-  const rooms = hasRooms(type) ? roomList(vendors, sandbox, context) : [];
+  const rooms = hasRooms(type) ? roomList(vendors, context, globals) : [];
   const matches = hasMatches(type) ? matchesOf(vendors, sandbox, context) : [];
   const vendor = vendors.find(({ vassalage }) => vassalage === chosen);
   return {
@@ -77,12 +71,12 @@ export function sampleCategory(
       ),
     ),
     vendorMissing: false,
-    rooms: vendor ? ready(roomsOf([vendor], '', sandbox, context)) : null,
+    rooms: vendor ? ready(roomsOf([vendor], '', sandbox, context, globals)) : null,
     tableLists: hasRooms(type)
       ? {
           lists: (['', ...tableListsFor(true)] as const).map((id) => ({ id, href: paths.category(type, '', id) })),
           chosen: list,
-          tables: list === '' ? null : ready(roomsOf(vendors, list, sandbox, context)),
+          tables: list === '' ? null : ready(roomsOf(vendors, list, sandbox, context, globals)),
         }
       : null,
     matches: hasMatches(type)
@@ -93,31 +87,10 @@ export function sampleCategory(
   };
 }
 
-function roomList(
-  vendors: readonly CatalogueVendor[],
-  sandbox: SandboxContext,
-  context: CategoryContext,
-): readonly Room[] {
-  const language = context.language === 'EN' ? 'en' : 'th';
-  return vendors.flatMap((vendor) =>
-    tablesOf(vendor).map((table, place, all): Room => {
-      const status = table.inRepair ? 'maintenance' : place === all.length - 2 ? 'closed' : 'open';
-      return {
-        roomId: table.roomId,
-        vassalage: table.vassalage,
-        name: table.name[language],
-        game: tableGameNames[table.game][language],
-        kind: table.game,
-        status,
-        opensAt: status === 'closed' ? '2026-03-02T13:00:00Z' : null,
-        minBet: satangToAmount(table.minSatang),
-        maxBet: satangToAmount(table.maxSatang),
-        players: status === 'open' ? 40 + place * 17 : null,
-        image: roomPicturePath(table.roomId),
-        road: status === 'open' ? [...roadAt(sandbox, table)] : [],
-      };
-    }),
-  );
+function roomList(vendors: readonly CatalogueVendor[], { type }: CategoryContext, globals: Globals): readonly Room[] {
+  const offered = vendors.map(({ vassalage }) => vassalage);
+  const { list } = sampleOf(gameRooms, { vassalage: '', gameType: type }, globals);
+  return list.filter(({ vassalage }) => offered.includes(vassalage));
 }
 
 function roomsOf(
@@ -125,9 +98,10 @@ function roomsOf(
   list: TableList | '',
   sandbox: SandboxContext,
   context: CategoryContext,
+  globals: Globals,
 ): readonly RoomView[] {
-  const language = context.language === 'EN' ? 'en' : 'th';
-  const rooms = roomList(vendors, sandbox, context);
+  const language = codeOf(globals);
+  const rooms = roomList(vendors, context, globals);
   const favourites = rooms.slice(0, 3).map(({ roomId }) => roomId);
   return (list === '' ? rooms : roomsOfList(rooms, list, favourites)).map((room) =>
     toRoomView(room, {

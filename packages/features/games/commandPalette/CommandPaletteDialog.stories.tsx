@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
-import en from '#locales/en/commandPalette.json';
-import th from '#locales/th/commandPalette.json';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleCommandPalette } from './commandPalette.samples.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { CommandPaletteDialog } from './CommandPaletteDialog.tsx';
 
-const searchText = (language: unknown): string => (language === 'en' ? 'dragon' : 'มังกร');
+const searchTexts = { th: 'มังกร', en: 'dragon' };
 
 const meta = preview.type<{ args: Partial<CommandPaletteDialogProps> }>().meta({
   title: 'Screens/Games/Command palette',
   render: (args, { sandbox, globals }) => (
     <CommandPaletteDialog
-      {...sampleCommandPalette(sandbox, globals, args.text ?? searchText(globals.language))}
+      {...sampleCommandPalette(sandbox, globals, args.text ?? searchTexts[codeOf(globals)])}
       {...args}
     />
   ),
@@ -48,10 +48,10 @@ export const Ready = meta.story({
 /** Without a text: recent searches, cached games and pages. Enter opens nothing. */
 export const Start = meta.story({
   args: { text: '', onChoose: fn(), onText: fn(), onForgetRecent: fn() },
-  play: async ({ args, globals }) => {
+  play: async ({ args, sandbox }) => {
     await userEvent.type(await field(), '{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
-    const { recent: name } = globals['language'] === 'en' ? en : th;
+    const name = translatorOf(sandbox)('commandPalette:recent');
     const [forget, recent] = within(await screen.findByRole('region', { name })).getAllByRole('button');
     await userEvent.click(recent as HTMLElement);
     await expect(args.onText).toHaveBeenCalledWith('มังกร');
@@ -61,8 +61,6 @@ export const Start = meta.story({
   },
 });
 
-export const NothingCached = meta.story({ args: { text: '', groups: [], recent: [] } });
-
 /** Local options show at once; the games of the platform follow. */
 export const Loading = meta.story({ args: { games: loading } });
 export const LoadingWithNothingCached = meta.story({ args: { games: loading, groups: [], allHref: null } });
@@ -70,10 +68,10 @@ export const LoadingWithNothingCached = meta.story({ args: { games: loading, gro
 export const ShownForAnother = meta.story({
   render: (args, { sandbox, globals }) => (
     <CommandPaletteDialog
-      {...sampleCommandPalette(sandbox, globals, searchText(globals.language))}
+      {...sampleCommandPalette(sandbox, globals, searchTexts[codeOf(globals)])}
       {...args}
       text="mangkon"
-      shownFor={searchText(globals.language)}
+      shownFor={searchTexts[codeOf(globals)]}
     />
   ),
 });
@@ -83,9 +81,8 @@ export const NothingFound = meta.story({ args: { text: 'qqqqq', groups: [], allH
 /** Where games or pages are known, some of them are suggested. None is chosen, so that Enter opens nothing by accident. */
 export const NothingFoundWithSuggestions = meta.story({
   args: { text: 'qqqqq', onChoose: fn() },
-  play: async ({ args, globals }) => {
-    const { groups } = globals['language'] === 'en' ? en : th;
-    await screen.findByRole('group', { name: groups.suggested });
+  play: async ({ args, sandbox }) => {
+    await screen.findByRole('group', { name: translatorOf(sandbox)('commandPalette:groups.suggested') });
     await userEvent.type(await field(), '{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -97,9 +94,9 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 /** Categories and vendors stay; the game search can be retried. */
 export const Failed = meta.story({
   args: { games: failed, allHref: null },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     await options();
-    await expect(screen.getByRole('status')).toHaveTextContent((globals['language'] === 'en' ? en : th).failed);
+    await expect(screen.getByRole('status')).toHaveTextContent(translatorOf(sandbox)('commandPalette:failed'));
     failed.retry.mockClear();
     const [retry] = screen.getAllByRole('button').toReversed();
     await userEvent.click(retry as HTMLElement);

@@ -5,20 +5,18 @@ import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { gameIconPath } from '#demo/art/images.ts';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { groupsFor } from './commandPalette.model.ts';
 import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { matchLocal, noWords } from './matchOptions.ts';
 
 /** Props of the palette with the options for a text, for stories, from the story's sandbox. */
-export function sampleCommandPalette(
-  sandbox: SandboxContext,
-  globals: { language?: unknown },
-  text = '',
-): CommandPaletteDialogProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+export function sampleCommandPalette(sandbox: SandboxContext, globals: Globals, text = ''): CommandPaletteDialogProps {
+  const language = codeOf(globals);
   const { games, vendors, vendorByCode } = sandbox.catalogue;
-  const typeName = (type: (typeof gameTypes)[number]) => sandbox.platform.language.i18n.t(`common:gameTypes.${type}`);
+  const typeName = (type: (typeof gameTypes)[number]) => translatorOf(sandbox)(`common:gameTypes.${type}`);
   const options = games.map(({ nodeId, vassalage, gameCode, name }): CommandOption => ({
     id: `game-${nodeId}`,
     kind: 'game',

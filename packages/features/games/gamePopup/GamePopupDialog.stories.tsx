@@ -1,8 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
-import en from '#locales/en/gamePopup.json';
-import th from '#locales/th/gamePopup.json';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { vendorOf } from '../catalogue.testing.ts';
@@ -33,17 +31,15 @@ const meta = preview.type<{ args: Partial<GamePopupDialogProps> & { nextPage?: N
   ),
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const inDialog = async () => within(await screen.findByRole('dialog'));
 const nothing = ready({ games: [], nextPage: { status: 'end' } as const, stale: false });
 
 export const Games = meta.story({
   args: { onMore: fn(), onSearch: fn(), onClose: fn() },
-  play: async ({ args, globals }) => {
+  play: async ({ args, sandbox }) => {
     const dialog = await inDialog();
     await expect(dialog.getAllByRole('link')).toHaveLength(10);
-    const more = dialog.getByRole('button', { name: messagesOf(globals).more });
+    const more = dialog.getByRole('button', { name: translatorOf(sandbox)('gamePopup:more') });
     more.scrollIntoView();
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
     await userEvent.click(more);
@@ -71,27 +67,29 @@ export const LoadingMore = meta.story({ args: { nextPage: { status: 'loading' } 
 /** The loaded games stay; the failed page can be retried. */
 export const MoreFailed = meta.story({
   args: { nextPage: { status: 'failed', error, retry } },
-  play: async ({ globals, sandbox }) => {
+  play: async ({ sandbox }) => {
     const t = translatorOf(sandbox);
     retry.mockClear();
     const dialog = await inDialog();
     await expect(dialog.getAllByRole('link')).toHaveLength(10);
-    await expect(dialog.getByRole('alert')).toHaveTextContent(messagesOf(globals).failed);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('gamePopup:failed'));
     await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
 export const End = meta.story({
   args: { nextPage: { status: 'end' } },
-  play: async ({ globals }) => {
-    await expect((await inDialog()).queryByRole('button', { name: messagesOf(globals).more })).toBeNull();
+  play: async ({ sandbox }) => {
+    await expect(
+      (await inDialog()).queryByRole('button', { name: translatorOf(sandbox)('gamePopup:more') }),
+    ).toBeNull();
   },
 });
 export const Empty = meta.story({ args: { games: nothing } });
 export const NotFound = meta.story({
   args: { games: nothing, search: 'ช้างสามเศียร', onSearch: fn() },
-  play: async ({ args, globals }) => {
-    await userEvent.click((await inDialog()).getByRole('button', { name: messagesOf(globals).all }));
+  play: async ({ args, sandbox }) => {
+    await userEvent.click((await inDialog()).getByRole('button', { name: translatorOf(sandbox)('gamePopup:all') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 });

@@ -1,12 +1,9 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
-import en from '#locales/en/launch.json';
-import th from '#locales/th/launch.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { asFound } from '#storybook/storyMessages.ts';
 import { vendorOf } from '../catalogue.testing.ts';
 import { sampleOthers } from './launch.samples.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
@@ -16,7 +13,6 @@ import { useLaunchScreen } from './useLaunchScreen.ts';
 const failure = (kind: 'network' | 'timeout') => ({ kind, outcomeUnknown: true }) as const;
 
 const retry = fn();
-const messagesOf = (globals: { readonly language?: unknown }) => (globals.language === 'en' ? en : th);
 
 const sample: LaunchScreenProps = {
   launch: { status: 'opening' },
@@ -77,18 +73,18 @@ const clickButton = async (canvas: ReturnType<typeof within>, name: string) =>
 
 export const Open = meta.story({
   args: { launch: game, onLoaded: fn(), onReload: fn(), onSupport: fn(), onLeave: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.getByTitle(/วิหารบัวทอง/)).toHaveAttribute('sandbox', 'allow-scripts');
     // The game fills the window below the bar.
     const [frame, main] = [canvas.getByTitle(/วิหารบัวทอง/), canvas.getByRole('main')];
     await expect(frame.getBoundingClientRect().height).toBe(main.getBoundingClientRect().height);
     await waitFor(() => expect(args.onLoaded).toHaveBeenCalled());
-    await clickButton(canvas, messages.reload);
+    await clickButton(canvas, t('launch:reload'));
     await expect(args.onReload).toHaveBeenCalledOnce();
-    await clickButton(canvas, messages.support);
+    await clickButton(canvas, t('launch:support'));
     await expect(args.onSupport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: messages.back }));
+    await userEvent.click(canvas.getByRole('link', { name: t('launch:back') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
@@ -96,9 +92,9 @@ export const Open = meta.story({
 /** A slow game may still load, or can be opened again from the next host (RT-09). */
 export const Slow = meta.story({
   args: { launch: { ...game, slow: true }, onOtherHost: fn() },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
     await expect(canvas.getByTitle(/วิหารบัวทอง/)).toBeVisible();
-    await clickButton(canvas, messagesOf(globals).slowRetry);
+    await clickButton(canvas, translatorOf(sandbox)('launch:slowRetry'));
     await expect(args.onOtherHost).toHaveBeenCalledOnce();
   },
 });
@@ -110,9 +106,8 @@ export const SlowOnAPhone = meta.story({
 /** The balance could not be refreshed for a while, so its age is shown. */
 export const OldBalance = meta.story({
   args: { launch: game, balance: ready('10000.00', false, 60_000), now: () => 3 * 60_000 },
-  play: async ({ canvas, globals }) => {
-    const text = asFound(messagesOf(globals).balanceAt);
-    const age = new RegExp(text.replace('{time}', String.raw`\d\d:\d\d`));
+  play: async ({ canvas, sandbox }) => {
+    const age = new RegExp(translatorOf(sandbox)('launch:balanceAt', { time: String.raw`\d\d:\d\d` }));
     await expect(canvas.getByText(age)).toBeVisible();
   },
 });
@@ -123,22 +118,23 @@ export const OldBalanceOnAPhone = meta.story({
 export const BalanceUnknown = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { launch: game, balance: { status: 'failed', error: failure('network'), retry: fn() } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).balanceFailed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('launch:balanceFailed'))).toBeVisible();
   },
 });
 
 /** The game gets focus after its first load, unless focus is elsewhere; later loads do not move it. */
 export const Focus = meta.story({
   args: { launch: game, onLoaded: fn() },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const frame = canvas.getByTitle<HTMLIFrameElement>(/วิหารบัวทอง/);
     await waitFor(() => expect(frame).toHaveFocus());
     await expect(args.onLoaded).toHaveBeenCalledTimes(1);
-    canvas.getByRole('button', { name: messagesOf(globals).refresh }).focus();
+    canvas.getByRole('button', { name: t('launch:refresh') }).focus();
     frame.src = 'data:text/html,<!doctype html>again';
     await waitFor(() => expect(args.onLoaded).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByRole('button', { name: messagesOf(globals).refresh })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('launch:refresh') })).toHaveFocus();
     frame.blur();
     (document.activeElement as HTMLElement).blur();
     frame.src = 'data:text/html,<!doctype html>once more';
@@ -154,12 +150,12 @@ export const FullScreen = meta.story({
     const enabled = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
     return () => enabled.mockRestore();
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     const rejected: PromiseRejectionEvent[] = [];
     const note = (event: PromiseRejectionEvent) => rejected.push(event);
     addEventListener('unhandledrejection', note);
     const request = spyOn(Element.prototype, 'requestFullscreen').mockRejectedValue(new TypeError('not now'));
-    await clickButton(canvas, messagesOf(globals).fullscreen);
+    await clickButton(canvas, translatorOf(sandbox)('launch:fullscreen'));
     await expect(request.mock.contexts).toEqual([document.documentElement]);
     // Unhandled rejections are reported in the next task.
     await new Promise((resolve) => setTimeout(resolve));
@@ -173,34 +169,37 @@ export const FullScreen = meta.story({
 /** With an empty balance the game still opens, with a link to the deposit page. */
 export const EmptyBalance = meta.story({
   args: { launch: game, balance: ready('0.00'), depositHref: '/rng?centre=depositv2' },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(messages.noBalance)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.deposit })).toHaveAttribute('href', '/rng?centre=depositv2');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('launch:noBalance'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('launch:deposit') })).toHaveAttribute(
+      'href',
+      '/rng?centre=depositv2',
+    );
   },
 });
 
 /** Practice shows no balance (LGN-12). */
 export const Practice = meta.story({
   args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(messages.practice)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: messages.refresh })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('launch:practice'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('launch:refresh') })).toBeNull();
   },
 });
 export const PracticeOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: messagesOf(globals).playForReal })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('link', { name: translatorOf(sandbox)('launch:playForReal') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 export const PracticeIsOff = meta.story({
   args: { launch: { status: 'impossible', reason: 'practiceOff' }, balance: null },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).practiceOff);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(translatorOf(sandbox)('launch:practiceOff'));
   },
 });
 
@@ -212,13 +211,14 @@ export const LongName = meta.story({
     balance: ready('123456789.25'),
     launch: { ...game, name: longName },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     // The bar stays on one row, so that the game gets the rest of a small screen.
     const [back, refresh, reload] = [
-      canvas.getByRole('link', { name: messagesOf(globals).back }),
-      canvas.getByRole('button', { name: messagesOf(globals).refresh }),
-      canvas.getByRole('button', { name: messagesOf(globals).reload }),
+      canvas.getByRole('link', { name: t('launch:back') }),
+      canvas.getByRole('button', { name: t('launch:refresh') }),
+      canvas.getByRole('button', { name: t('launch:reload') }),
     ].map((each) => each.getBoundingClientRect());
     await expect(refresh?.left).toBeGreaterThan(back?.right ?? 0);
     await expect(reload?.left).toBeGreaterThanOrEqual(refresh?.right ?? 0);

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { type LobbyChange, changeLobby, lobbySearch, wholeLobby } from './lobby.model.ts';
@@ -24,9 +25,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const [kinds, strip] = canvas.getAllByRole('navigation').map((nav) => within(nav).getAllByRole('link'));
     await expect(kinds?.map((link) => link.getAttribute('href'))).toEqual([
-      '/rng',
-      '/rng?page=slots',
-      '/rng?page=table',
+      ...['/rng', '/rng?page=SLOT', '/rng?page=TABLE', '/rng?page=ARCADE'],
+      ...['/rng?page=VIDEOPOKER', '/rng?page=SCRATCH'],
     ]);
     const vendors = strip ?? [];
     await expect(vendors[0]).toHaveAttribute('href', '/rng');
@@ -110,8 +110,6 @@ export const NothingFound = meta.story({
   },
 });
 
-/** One kind of games is chosen (RT-06d). */
-export const KindChosen = meta.story({ args: { query: { ...wholeLobby, classify: 'table' } } });
 /** An unknown kind in the URL keeps a tab, so that it can be deselected. */
 export const UnknownKind = meta.story({
   args: { query: { ...wholeLobby, classify: 'KENO' } },
@@ -136,7 +134,6 @@ export const ShownForAnother = meta.story({
 });
 
 export const NoFavourites = meta.story({ args: { games: nothing, query: { ...wholeLobby, list: 'fav' } } });
-export const NoRecents = meta.story({ args: { games: nothing, query: { ...wholeLobby, list: 'recent' } } });
 export const EmptyLobby = meta.story({
   args: { gameType: 'FISH', games: nothing, lobby: ready({ vendors: [], classifications: [] }), hasHot: false },
 });
@@ -174,7 +171,7 @@ export const OnThePlatform = meta.story({
   play: async ({ canvas, sandbox, globals }) => {
     const { settings, catalogue } = sandbox;
     const vendor = catalogue.vendors.find(({ vassalage }) => settings.vendorsInMaintenance.includes(vassalage));
-    const name = vendor?.name[globals['language'] === 'en' ? 'en' : 'th'];
+    const name = vendor?.name[codeOf(globals)];
     const link = await canvas.findByRole('link', { name: `${name} ${translatorOf(sandbox)('common:inMaintenance')}` });
     await expect(link).toHaveAttribute('href', `/rng?vassalage=${vendor?.vassalage}`);
   },

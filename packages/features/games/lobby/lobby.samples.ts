@@ -1,17 +1,20 @@
 import { fn } from 'storybook/test';
+import { gameVendorList } from '#api/games.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { gameIconPath } from '#demo/art/images.ts';
+import { type Globals, codeOf, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { changeLobby, lobbySearch, wholeLobby } from './lobby.model.ts';
 import type { LobbyTile, LobbyScreenProps } from './lobby.types.ts';
 
 /** Props of the slot lobby for stories, from the story's sandbox. */
-export function sampleLobby(sandbox: SandboxContext, globals: { language?: unknown }): LobbyScreenProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+export function sampleLobby(sandbox: SandboxContext, globals: Globals): LobbyScreenProps {
+  const language = codeOf(globals);
   const { games, vendors, vendorByCode } = sandbox.catalogue;
+  const { lanes } = sampleOf(gameVendorList, {}, globals).data;
   const tiles = games
     .slice(0, siteConstants.pageSize)
     .map(({ nodeId, vassalage, gameCode, name, isHot }, index): LobbyTile => ({
@@ -37,10 +40,7 @@ export function sampleLobby(sandbox: SandboxContext, globals: { language?: unkno
           mark: vendorMarkPath(vassalage),
           inMaintenance: sandbox.settings.vendorsInMaintenance.includes(vassalage),
         })),
-      classifications: [
-        { code: 'slots', name: language === 'en' ? 'Slots' : 'สล็อต' },
-        { code: 'table', name: language === 'en' ? 'Table games' : 'เกมโต๊ะ' },
-      ],
+      classifications: given(lanes.find(({ title }) => title === 'RNG')).gameClassify,
     }),
     hasHot: true,
     games: ready({ tiles, totalPages: 667 }),

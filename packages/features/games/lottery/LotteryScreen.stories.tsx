@@ -183,10 +183,7 @@ export const NothingFound = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('กขฃคฅ');
   },
 });
-export const NothingOnThatDay = meta.story({ args: { lotteries: none, query: { ...everyLottery, weekday: 3 } } });
 export const NoFavourites = meta.story({ args: { lotteries: none, query: { ...everyLottery, list: 'fav' } } });
-export const NoRecents = meta.story({ args: { lotteries: none, query: { ...everyLottery, list: 'recent' } } });
-export const NothingHot = meta.story({ args: { lotteries: none, query: { ...everyLottery, list: 'hot' } } });
 export const NoResults = meta.story({ args: { results: none, query: { ...everyLottery, list: 'results' } } });
 export const NoLotteries = meta.story({
   args: { lotteries: none, results: none, options: ready({ tags: [], vendors: [] }), draws: ready(new Map()) },

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { ready } from '#core/data/remote.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { type DrawTimes, drawTimes } from './draws.model.ts';
 import { changeLottery, everyLottery, lotterySearch } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps } from './lottery.types.ts';
@@ -54,8 +55,8 @@ const vendorNames: Readonly<Record<Row['vendor'], { readonly th: string; readonl
 };
 
 /** Props of the lottery page for stories: nine lotteries, with draws in every phase. */
-export function sampleLottery(area: LotteryArea, globals: { readonly language?: unknown }): LotteryScreenProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+export function sampleLottery(area: LotteryArea, globals: Globals): LotteryScreenProps {
+  const language = codeOf(globals);
   const offered = rows.filter(({ vendor }) => area === 'all' || vendor === 'TCG_LOTTO_VN');
   const page = area === 'vn' ? pathTo('vnlottery') : paths.lottery();
   const link = ({ code, vendor }: Row, view: 'betting' | 'lobby') =>

@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { elementOf } from '#storybook/elementOf.ts';
 import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { accountMenu } from './accountMenu.model.ts';
 import { sampleAppShell, sampleMember, storyTime } from './appShell.samples.tsx';
@@ -18,12 +19,12 @@ const meta = preview.type<{ args: Partial<AppShellProps> }>().meta({
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
 
 /** The name of the link to a slot vendor in maintenance. */
-function inMaintenance(sandbox: SandboxContext, { language }: { language?: unknown }): string {
+function inMaintenance(sandbox: SandboxContext, globals: Globals): string {
   const { catalogue, settings } = sandbox;
   const vendor = catalogue.vendors.find(
     ({ gameType, vassalage }) => gameType === 'RNG' && settings.vendorsInMaintenance.includes(vassalage),
   );
-  return `${vendor?.name[language === 'en' ? 'en' : 'th']} ${translatorOf(sandbox)('common:inMaintenance')}`;
+  return `${vendor?.name[codeOf(globals)]} ${translatorOf(sandbox)('common:inMaintenance')}`;
 }
 
 export const Visitor = meta.story({});

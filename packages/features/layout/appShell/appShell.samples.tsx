@@ -5,6 +5,7 @@ import { vendorPath } from '#core/catalogue/categories.ts';
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
+import { codeOf } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { brandNamed } from '#themes/brands.ts';
 import { Text } from '#ui/Text/Text.tsx';
@@ -28,7 +29,7 @@ export function sampleAppShell(
   sandbox: SandboxContext,
   globals: { language?: unknown; theme?: unknown; brand?: unknown },
 ): AppShellProps & AppShellSlots {
-  const language = globals.language === 'en' ? 'en' : 'th';
+  const language = codeOf(globals);
   const brand = brandNamed(globals.brand);
   return {
     brand: { name: brand.name[language], mark: brand.mark },

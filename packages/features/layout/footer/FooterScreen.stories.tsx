@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
 import { sampleDomains, sampleFooter } from './footer.samples.ts';
@@ -160,7 +161,7 @@ export const Platform = meta.story({
     const vendor = sandbox.catalogue.vendors.find(
       ({ gameType, vassalage }) => gameType === 'RNG' && vendorsInMaintenance.includes(vassalage),
     );
-    const name = vendor?.name[globals['language'] === 'en' ? 'en' : 'th'];
+    const name = vendor?.name[codeOf(globals)];
     const inMaintenance = translatorOf(sandbox)('common:inMaintenance');
     await expect(canvas.getByAltText(`${name} ${inMaintenance}`)).toBeInTheDocument();
   },

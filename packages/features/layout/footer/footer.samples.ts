@@ -7,6 +7,7 @@ import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import { offeredPayments } from '#sandbox/money/offeredPayments.ts';
+import { codeOf, spokenIn } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { brandNamed } from '#themes/brands.ts';
 import type { DomainRoute } from './domains.model.ts';
@@ -24,7 +25,7 @@ export function sampleFooter(
   sandbox: SandboxContext,
   globals: { readonly language?: unknown; readonly brand?: unknown },
 ): FooterScreenProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+  const language = codeOf(globals);
   const brand = brandNamed(globals.brand);
   const { vendors } = sandbox.catalogue;
   const { licences } = sandbox.settings;
@@ -69,7 +70,7 @@ export function sampleFooter(
     licences: ready(licences.map(({ id, name, number }) => ({ id, name, number, verifyHref: null }))),
     domains: ready(sampleDomains(420, 96, 180)),
     host: currentHost,
-    year: formatYear(Date.UTC(2026, 10, 21), language === 'en' ? 'EN' : 'TH'),
+    year: formatYear(Date.UTC(2026, 10, 21), spokenIn(globals)),
     minAge: 21,
   };
 }

@@ -3,13 +3,14 @@ import { layoutBlocks } from '#api/system.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { gameIconPath } from '#demo/art/images.ts';
+import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { splitServices } from './sidebar.model.ts';
 import type { SidebarProps } from './sidebar.types.ts';
 
 /** Story props: the sidebar of a member with a VIP service, from the story's sandbox. */
-export function sampleSidebar(sandbox: SandboxContext, globals: { readonly language?: unknown }): SidebarProps {
-  const language = globals.language === 'en' ? 'en' : 'th';
+export function sampleSidebar(sandbox: SandboxContext, globals: Globals): SidebarProps {
+  const language = codeOf(globals);
   const { games, vendorByCode } = sandbox.catalogue;
   const entries = sandbox.settings.customerService.map(({ csType, csPosition, title }) => ({
     csType,

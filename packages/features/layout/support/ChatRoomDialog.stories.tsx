@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SupportContext } from '#core/site/support.ts';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ChatRoomDialog } from './ChatRoomDialog.tsx';
 import { findChat } from './service.model.ts';
@@ -16,7 +17,7 @@ const meta = preview.type<{ args: Partial<ChatRoomDialogProps> }>().meta({
   title: 'Screens/Service/Chat room',
   render: (args, { sandbox, globals }) => {
     const [chat] = sandbox.settings.customerService;
-    const title = chat?.title[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    const title = chat?.title[codeOf(globals)] ?? '';
     return <ChatRoomDialog {...sampleChat(title, globals['theme'])} {...args} />;
   },
 });

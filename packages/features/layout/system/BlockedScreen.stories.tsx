@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { type Support, SupportContext } from '#core/site/support.ts';
 import preview from '#storybook/preview.tsx';
+import { SampleBrand, type SampleBrandProps } from '#storybook/SampleBrand.tsx';
 import { BlockedScreen } from './BlockedScreen.tsx';
-import { SampleBrand, type SampleBrandProps } from './system.samples.tsx';
 import { useBlockedScreen } from './useBlockedScreen.ts';
 
 function Wired({ globals }: SampleBrandProps) {
-  return <BlockedScreen brand={<SampleBrand globals={globals} />} {...useBlockedScreen()} />;
+  return <BlockedScreen brand={<SampleBrand globals={globals} linked={false} />} {...useBlockedScreen()} />;
 }
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: BlockedScreen,
   parameters: { layout: 'fullscreen' },
   args: { brand: null, ip: '203.0.113.24', onSupport: fn() },
-  render: (args, { globals }) => <BlockedScreen {...args} brand={<SampleBrand globals={globals} />} />,
+  render: (args, { globals }) => <BlockedScreen {...args} brand={<SampleBrand globals={globals} linked={false} />} />,
 });
 
 export const Ready = meta.story({

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorBoundary } from '#core/components/ErrorBoundary.tsx';
 import preview from '#storybook/preview.tsx';
+import { SampleBrand } from '#storybook/SampleBrand.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
-import { SampleBrand } from './system.samples.tsx';
 
 const reload = fn();
 
@@ -16,7 +16,9 @@ const meta = preview.meta({ title: 'Screens/System/Crash' });
 
 export const Page = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: (_, { globals }) => <CrashScreen brand={<SampleBrand globals={globals} />} onReload={reload} />,
+  render: (_, { globals }) => (
+    <CrashScreen brand={<SampleBrand globals={globals} linked={false} />} onReload={reload} />
+  ),
   play: async ({ canvas }) => {
     reload.mockClear();
     await userEvent.click(canvas.getByRole('button'));

@@ -5,12 +5,13 @@ import { formatMoment, formatTime } from '#core/format/dates.ts';
 import { rootStatusOf, useSystemStatus } from '#core/site/site.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import preview from '#storybook/preview.tsx';
+import { SampleBrand, type SampleBrandProps } from '#storybook/SampleBrand.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
-import { SampleBrand, type SampleBrandProps, sampleWaiting } from './system.samples.tsx';
+import { sampleWaiting } from './system.samples.tsx';
 import { useMaintenanceScreen } from './useMaintenanceScreen.ts';
 
 function Wired({ globals }: SampleBrandProps) {
-  return <MaintenanceScreen brand={<SampleBrand globals={globals} />} {...useMaintenanceScreen()} />;
+  return <MaintenanceScreen brand={<SampleBrand globals={globals} linked={false} />} {...useMaintenanceScreen()} />;
 }
 
 const iso = '2026-04-13T11:30:00.000Z';
@@ -33,7 +34,7 @@ const meta = preview.meta({
     return (
       <MaintenanceScreen
         {...args}
-        brand={<SampleBrand globals={globals} />}
+        brand={<SampleBrand globals={globals} linked={false} />}
         end={args.end && { iso, text: formatMoment(Date.parse(iso), language) }}
         games={args.games.status === 'ready' ? ready(sampleWaiting(sandbox, globals)) : args.games}
       />

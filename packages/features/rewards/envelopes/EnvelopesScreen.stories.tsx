@@ -3,10 +3,10 @@ import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Globals } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
 import {
-  messagesOf,
   openRain,
   sampleBoard,
   sampleEnvelope,
@@ -20,7 +20,6 @@ import { EnvelopesScreen } from './EnvelopesScreen.tsx';
 import { EnvelopeDialog } from './parts/EnvelopeDialog.tsx';
 import { useEnvelopesScreen } from './useEnvelopesScreen.ts';
 
-type Globals = Parameters<typeof messagesOf>[0];
 /** The props that a story changes, by its language. */
 type Change = (globals: Globals) => Partial<EnvelopesScreenProps>;
 
@@ -73,32 +72,31 @@ export const AsMember = meta.story({
 /** A rain is announced with its time and a countdown; below it stands what waits, and what is over. */
 export const Soon = meta.story({
   args: { onChoose: fn(), onRainClosed: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { rain, yours, past, states, open } = messagesOf(globals);
-    const call = within(canvas.getByRole('region', { name: rain.soon }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const call = within(canvas.getByRole('region', { name: t('envelopes:rain.soon') }));
     await expect(call.getByRole('timer')).toHaveTextContent(/01.*00.*00/);
-    await userEvent.click(call.getByRole('button', { name: rain.look }));
+    await userEvent.click(call.getByRole('button', { name: t('envelopes:rain.look') }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('rain');
-    await userEvent.click(call.getByRole('button', { name: rain.hide }));
+    await userEvent.click(call.getByRole('button', { name: t('envelopes:rain.hide') }));
     await expect(args.onRainClosed).toHaveBeenCalledWith(true);
-    const waiting = within(canvas.getByRole('region', { name: yours }));
-    await expect(waiting.getAllByText(states.open)).toHaveLength(2);
-    const [gift] = waiting.getAllByRole('button', { name: new RegExp(`^${open}`) });
+    const waiting = within(canvas.getByRole('region', { name: t('envelopes:yours') }));
+    await expect(waiting.getAllByText(t('envelopes:states.open'))).toHaveLength(2);
+    const [gift] = waiting.getAllByRole('button', { name: new RegExp(`^${t('envelopes:open')}`) });
     await userEvent.click(gift as HTMLElement);
     await expect(args.onChoose).toHaveBeenLastCalledWith('gift');
-    const over = within(canvas.getByRole('region', { name: past }));
+    const over = within(canvas.getByRole('region', { name: t('envelopes:past') }));
     await expect(over.getByText('฿88.88')).toBeVisible();
-    await expect(over.getByText(states.missed)).toBeVisible();
+    await expect(over.getByText(t('envelopes:states.missed'))).toBeVisible();
   },
 });
 
 /** Closed for the day: one quiet line, which brings it back. */
 export const ClosedForToday = meta.story({
   args: { rainClosed: true, onRainClosed: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { rain } = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: rain.show }));
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('envelopes:rain.show') }));
     await expect(args.onRainClosed).toHaveBeenCalledWith(false);
   },
 });
@@ -117,10 +115,10 @@ export const Raining = meta.story({
   parameters: {
     change: (globals: Globals) => ({ envelopes: ready([openRain(globals), ...sampleEnvelopes(globals)]) }),
   },
-  play: async ({ canvas, globals }) => {
-    const { rain } = messagesOf(globals);
-    const call = within(canvas.getByRole('region', { name: rain.open }));
-    await expect(call.getByText(rain.left.replace('{count}', '92'))).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const call = within(canvas.getByRole('region', { name: t('envelopes:rain.open') }));
+    await expect(call.getByText(t('envelopes:rain.left', { count: '92' }))).toBeVisible();
     await expect(call.getByRole('timer')).toHaveTextContent(/20.*00/);
   },
 });
@@ -145,10 +143,10 @@ const boardOfOthers = ready({ ...sampleBoard, list: sampleBoard.list.filter(({ o
 
 export const DialogSoon = meta.story({
   parameters: { change: inDialog((globals) => sampleRain(globals)) },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('timer')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: messagesOf(globals).open })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: translatorOf(sandbox)('envelopes:open') })).toBeNull();
   },
 });
 
@@ -156,12 +154,12 @@ export const DialogSoon = meta.story({
 export const DialogOpen = meta.story({
   args: { onOpen: fn(async () => {}) },
   parameters: { change: inDialog(gift({ wagerTimes: 2 })) },
-  play: async ({ args, globals }) => {
-    const { open, bindsTimes } = messagesOf(globals);
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByText(bindsTimes.replace('{times}', '2'))).toBeVisible();
+    await expect(dialog.getByText(t('envelopes:bindsTimes', { times: '2' }))).toBeVisible();
     await expect(dialog.queryByText(/฿/)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: open }));
+    await userEvent.click(dialog.getByRole('button', { name: t('envelopes:open') }));
     await expect(args.onOpen).toHaveBeenCalledWith('gift');
   },
 });
@@ -169,10 +167,9 @@ export const DialogOpen = meta.story({
 /** A rain that is on, with the last openings under masked names. */
 export const DialogRaining = meta.story({
   parameters: { change: inDialog(openRain, { board: boardOfOthers }) },
-  play: async ({ globals }) => {
-    const { board: words } = messagesOf(globals);
+  play: async ({ sandbox }) => {
     const dialog = await dialogOf();
-    const last = within(dialog.getByRole('region', { name: words.title }));
+    const last = within(dialog.getByRole('region', { name: translatorOf(sandbox)('envelopes:board.title') }));
     await expect(last.getAllByRole('listitem')).toHaveLength(3);
     await expect(last.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '54');
   },
@@ -183,9 +180,12 @@ export const DialogOpening = meta.story({
   parameters: {
     change: inDialog(gift(), { opening: flowIn({ status: 'sending', input: { id: 'gift' }, pendingError: null }) }),
   },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('button', { name: messagesOf(globals).open })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: translatorOf(sandbox)('envelopes:open') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(dialog.queryByText(/฿/)).toBeNull();
   },
 });
@@ -199,14 +199,14 @@ export const DialogOpened = meta.story({
   parameters: {
     change: inDialog(openRain, { board, opening: flowIn({ status: 'done', value }), balance: value.balance }),
   },
-  play: async ({ globals }) => {
-    const { won, bindsNothing, open, board: words } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('heading', { name: won.replace('{amount}', '฿24.10') })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: t('envelopes:won', { amount: '฿24.10' }) })).toBeVisible();
     await expect(dialog.getByText(/฿1,524\.10/)).toBeVisible();
-    await expect(dialog.getByText(bindsNothing)).toBeVisible();
-    await expect(dialog.getByText(words.you.replace('{name}', 'de***o'))).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: open })).toBeNull();
+    await expect(dialog.getByText(t('envelopes:bindsNothing'))).toBeVisible();
+    await expect(dialog.getByText(t('envelopes:board.you', { name: 'de***o' }))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: t('envelopes:open') })).toBeNull();
   },
 });
 
@@ -223,17 +223,19 @@ export const DialogOpenedEarlier = meta.story({
       }),
     ),
   },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     const dialog = await dialogOf();
-    await expect(dialog.getByText(messagesOf(globals).binds.replace('{amount}', '฿68.00'))).toBeVisible();
+    await expect(dialog.getByText(translatorOf(sandbox)('envelopes:binds', { amount: '฿68.00' }))).toBeVisible();
     await expect(dialog.getByText(/E98765432/)).toBeVisible();
   },
 });
 
 export const DialogMissed = meta.story({
   parameters: { change: inDialog(gift({ state: 'missed' })) },
-  play: async ({ globals }) => {
-    await expect((await dialogOf()).getByRole('heading', { name: messagesOf(globals).missed })).toBeVisible();
+  play: async ({ sandbox }) => {
+    await expect(
+      (await dialogOf()).getByRole('heading', { name: translatorOf(sandbox)('envelopes:missed') }),
+    ).toBeVisible();
   },
 });
 
@@ -244,19 +246,21 @@ export const DialogGone = meta.story({
       board: ready({ ...sampleBoard, opened: 200 }),
     }),
   },
-  play: async ({ globals }) => {
-    const { gone, goneText } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('heading', { name: gone })).toBeVisible();
-    await expect(dialog.getByText(goneText)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: t('envelopes:gone') })).toBeVisible();
+    await expect(dialog.getByText(t('envelopes:goneText'))).toBeVisible();
   },
 });
 
 /** The address names an envelope that this player does not have. */
 export const DialogUnlisted = meta.story({
   args: { chosen: { id: 'other', envelope: null } },
-  play: async ({ globals }) => {
-    await expect((await dialogOf()).getByRole('heading', { name: messagesOf(globals).unlisted })).toBeVisible();
+  play: async ({ sandbox }) => {
+    await expect(
+      (await dialogOf()).getByRole('heading', { name: translatorOf(sandbox)('envelopes:unlisted') }),
+    ).toBeVisible();
   },
 });
 
@@ -267,11 +271,11 @@ export const DialogRefused = meta.story({
       opening: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
     }),
   },
-  play: async ({ globals }) => {
-    const { refused } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('heading', { name: refused.title })).toBeVisible();
-    await expect(dialog.getByText(new RegExp(refused.reward_taken))).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: t('envelopes:refused.title') })).toBeVisible();
+    await expect(dialog.getByText(new RegExp(t('envelopes:refused.reward_taken')))).toBeVisible();
   },
 });
 
@@ -285,11 +289,11 @@ export const DialogRefusedEarly = meta.story({
       }),
     }),
   },
-  play: async ({ globals }) => {
-    const { refused } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByText(new RegExp(refused.soon))).toBeVisible();
-    await expect(dialog.queryByText(new RegExp(refused.reward_gone))).toBeNull();
+    await expect(dialog.getByText(new RegExp(t('envelopes:refused.soon')))).toBeVisible();
+    await expect(dialog.queryByText(new RegExp(t('envelopes:refused.reward_gone')))).toBeNull();
   },
 });
 
@@ -304,12 +308,12 @@ export const DialogUnknown = meta.story({
       ),
     }),
   },
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     repeat.mockClear();
-    const { unknown, open } = messagesOf(globals);
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.queryByRole('button', { name: open })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: unknown.check }));
+    await expect(dialog.queryByRole('button', { name: t('envelopes:open') })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: t('envelopes:unknown.check') }));
     await expect(repeat).toHaveBeenCalledOnce();
   },
 });
@@ -321,11 +325,11 @@ export const BoardFailed = meta.story({
       board: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: () => {} },
     }),
   },
-  play: async ({ globals }) => {
-    const { board: words, open } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByText(words.failed)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: open })).toBeVisible();
+    await expect(dialog.getByText(t('envelopes:board.failed'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('envelopes:open') })).toBeVisible();
   },
 });
 
@@ -355,17 +359,17 @@ export const Loading = meta.story({ args: { envelopes: loading } });
 
 export const Empty = meta.story({
   args: { envelopes: ready([]) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('envelopes:empty') })).toBeVisible();
   },
 });
 
 const retry = fn();
 export const Failed = meta.story({
   args: { envelopes: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('envelopes:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -384,10 +388,10 @@ export const RainByItself = meta.story({
       onCloseToday={onCloseToday}
     />
   ),
-  play: async ({ globals }) => {
+  play: async ({ sandbox }) => {
     onCloseToday.mockClear();
     const dialog = within(await screen.findByRole('dialog'));
-    const hide = dialog.getByRole('button', { name: messagesOf(globals).rain.hide });
+    const hide = dialog.getByRole('button', { name: translatorOf(sandbox)('envelopes:rain.hide') });
     await waitFor(() => expect(hide).toBeVisible());
     await userEvent.click(hide);
     await expect(onCloseToday).toHaveBeenCalledOnce();

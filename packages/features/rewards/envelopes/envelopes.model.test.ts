@@ -17,8 +17,8 @@ it('announces the rain that is on before the next, and neither a personal envelo
 
 it('divides what waits from what is over, without the announced rain', () => {
   const { waiting, past } = divide([soon, ...sampleEnvelopes({})], soon);
-  expect(waiting.map(({ id }) => id)).toEqual(['gift', 'promotion']);
-  expect(past.map(({ id }) => id)).toEqual(['opened', 'missed']);
+  expect(waiting.map(({ id }) => id)).toEqual(['gift', 'envelope-friend']);
+  expect(past.map(({ id }) => id)).toEqual(['opened', 'envelope-ended']);
 });
 
 it('knows when the next envelope begins or ends', () => {

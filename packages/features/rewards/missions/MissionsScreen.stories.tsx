@@ -3,9 +3,10 @@ import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { sampleNoon } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { toWeeks } from './missions.model.ts';
-import { messagesOf, noon, sampleMission, sampleMissions } from './missions.samples.ts';
+import { sampleMission, sampleMissions } from './missions.samples.ts';
 import type { MissionsScreenProps } from './missions.types.ts';
 import { MissionsScreen } from './MissionsScreen.tsx';
 import { useMissionsScreen } from './useMissionsScreen.ts';
@@ -47,20 +48,23 @@ export const AsMember = meta.story({
 /** Running, completed and ended missions; the player's own place stands below the best, and is named. */
 export const Ready = meta.story({
   args: { onChoose: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { status, you, thisWeek, ended, ofMission, claim, claimed } = messagesOf(globals);
-    const week = within(canvas.getByRole('region', { name: thisWeek }));
-    await expect(week.getAllByText(status.running)).toHaveLength(2);
-    await expect(week.getByText(status.reached)).toBeVisible();
-    await expect(week.getByRole('link', { name: claim })).toHaveAttribute('href', '/?centre=rewardCenter');
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const week = within(canvas.getByRole('region', { name: t('missions:thisWeek') }));
+    await expect(week.getAllByText(t('missions:status.running'))).toHaveLength(2);
+    await expect(week.getByText(t('missions:status.reached'))).toBeVisible();
+    await expect(week.getByRole('link', { name: t('missions:claim') })).toHaveAttribute(
+      'href',
+      '/?centre=rewardCenter',
+    );
     const [first] = week.getAllByRole('progressbar');
     await expect(first).toHaveAttribute('aria-valuenow', '40');
-    const past = within(canvas.getByRole('region', { name: ended }));
-    await expect(past.getByText(status.ended)).toBeVisible();
-    await expect(past.getByText(claimed)).toBeVisible();
-    await expect(canvas.getByText(you.replace('{name}', 'de***o'))).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: ofMission }), 'slots');
-    await expect(args.onChoose).toHaveBeenCalledWith('slots');
+    const past = within(canvas.getByRole('region', { name: t('missions:ended') }));
+    await expect(past.getByText(t('missions:status.ended'))).toBeVisible();
+    await expect(past.getByText(t('missions:claimed'))).toBeVisible();
+    await expect(canvas.getByText(t('missions:you', { name: 'de***o' }))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('missions:ofMission') }), 'slots-2026-11-16');
+    await expect(args.onChoose).toHaveBeenCalledWith('slots-2026-11-16');
   },
 });
 
@@ -75,8 +79,8 @@ export const AmongTheBest = meta.story({
       own: { rank: 2, nickname: 'de***o', wagered: '45500.50' },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByText(messagesOf(globals).you.replace('{name}', 'de***o'))).toHaveLength(1);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getAllByText(translatorOf(sandbox)('missions:you', { name: 'de***o' }))).toHaveLength(1);
   },
 });
 
@@ -87,16 +91,16 @@ const fullLimit: PlayLimit = {
   used: '1500.00',
   left: '500.00',
   pending: null,
-  resetsAt: '2026-03-08T17:00:00Z',
+  resetsAt: '2026-11-22T17:00:00Z',
 };
 
 /** A mission never asks for more than the player's own limit leaves. */
 export const PausedByALimit = meta.story({
-  args: { missions: ready(toWeeks([sampleMission()], [fullLimit], noon)) },
-  play: async ({ canvas, globals }) => {
-    const { paused, limits } = messagesOf(globals);
-    await expect(canvas.getByText(paused, { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: limits })).toHaveAttribute('href', '/?centre=limits');
+  args: { missions: ready(toWeeks([sampleMission()], [fullLimit], sampleNoon)) },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('missions:paused'), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('missions:limits') })).toHaveAttribute('href', '/?centre=limits');
   },
 });
 
@@ -117,7 +121,7 @@ export const TooLong = meta.story({
           }),
         ],
         [],
-        noon,
+        sampleNoon,
       ),
     ),
   },
@@ -131,16 +135,16 @@ export const Loading = meta.story({ args: { missions: loading, leaderboard: load
 
 export const Empty = meta.story({
   args: { missions: ready({ current: [], past: [] }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('missions:empty') })).toBeVisible();
   },
 });
 
 /** Nobody has played yet. */
 export const NobodyRanked = meta.story({
   args: { leaderboard: ready({ list: [], own: null }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).rankingEmpty)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('missions:rankingEmpty'))).toBeVisible();
   },
 });
 
@@ -149,9 +153,9 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 
 export const Failed = meta.story({
   args: { missions: failed },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('missions:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -160,10 +164,10 @@ export const Failed = meta.story({
 /** The ranking fails by itself; the missions stay. */
 export const RankingFailed = meta.story({
   args: { leaderboard: failed },
-  play: async ({ canvas, globals }) => {
-    const { rankingFailed, thisWeek } = messagesOf(globals);
-    await expect(canvas.getByText(rankingFailed)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: thisWeek })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('missions:rankingFailed'))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('missions:thisWeek') })).toBeVisible();
   },
 });
 

@@ -1,68 +1,43 @@
-import type { Mission } from '#api/missions.ts';
+import { type Mission, missionLeaderboard, missionSummary } from '#api/missions.ts';
 import { ready } from '#core/data/remote.ts';
-import en from '#locales/en/missions.json';
-import th from '#locales/th/missions.json';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { toWeeks } from './missions.model.ts';
 import type { MissionsScreenProps } from './missions.types.ts';
 
-type Globals = { readonly language?: unknown };
-const isEnglish = ({ language }: Globals): boolean => language === 'en';
-export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
+const played = { scenario: 'played' } as const;
+const missionOf = (globals: Globals, id: string): Mission =>
+  given(sampleOf(missionSummary, {}, globals, played).list.find((mission) => mission.id === id));
 
-/** A fixed time, noon in Bangkok, so that screenshots do not change. */
-export const noon = Date.parse('2026-03-04T05:00:00Z');
-
-/** A mission of this week: ฿1,200 of ฿3,000 are done. */
-export const sampleMission = (change: Partial<Mission> = {}): Mission => ({
-  id: 'all-2026-03-02',
-  name: 'Every game',
-  text: '',
-  gameTypes: ['RNG', 'LIVE', 'FISH', { other: 'BINGO' }],
-  target: '3000.00',
-  wagered: '1200.00',
-  missing: '1800.00',
-  tickets: 0,
-  reward: '60.00',
-  rewardState: 'none',
-  rewardId: null,
-  status: 'running',
-  from: '2026-03-01T17:00:00Z',
-  until: '2026-03-08T17:00:00Z',
+/** The mission of every game in this week: ฿1,200 of ฿3,000 are done. */
+export const sampleMission = (change: Partial<Mission> = {}, globals: Globals = {}): Mission => ({
+  ...missionOf(globals, 'all-2026-11-16'),
+  ...{ gameTypes: ['RNG', 'LIVE', 'FISH', { other: 'BINGO' }], wagered: '1200.00', missing: '1800.00' },
   ...change,
 });
 
-const lastWeek = { from: '2026-02-22T17:00:00Z', until: '2026-03-01T17:00:00Z' };
-
-/** Missions in every state, in both languages. */
-export const sampleList = (globals: Globals): readonly Mission[] => {
-  const [all, slots, live] = isEnglish(globals)
-    ? ['Every game', 'Slots', 'Live casino']
-    : ['ภารกิจรวมทุกเกม', 'ภารกิจสล็อต', 'ภารกิจคาสิโนสด'];
-  const done = { missing: null, status: 'reached', rewardState: 'claimable' } as const;
-  return [
-    sampleMission({ name: all, tickets: 1 }),
-    sampleMission({ id: 'slots', name: slots, gameTypes: ['RNG'], target: '1000.00', wagered: '1350.50', ...done }),
-    sampleMission({ id: 'live', name: live, gameTypes: ['LIVE'], wagered: '0.00', missing: '3000.00' }),
-    sampleMission({ id: 'all-2026-02-23', name: all, wagered: '3000.00', ...done, rewardState: 'taken', ...lastWeek }),
-    sampleMission({ id: 'live-2026-02-23', name: live, status: 'ended', ...lastWeek }),
-  ];
-};
-
-const rank = (at: number, nickname: string, wagered: string) => ({ rank: at, nickname, wagered });
+/** Missions in every state. */
+export const sampleList = (globals: Globals): readonly Mission[] => [
+  sampleMission({}, globals),
+  missionOf(globals, 'slots-2026-11-16'),
+  missionOf(globals, 'live-2026-11-16'),
+  { ...missionOf(globals, 'all-2026-11-09'), rewardState: 'taken' },
+  missionOf(globals, 'live-2026-11-09'),
+];
 
 /** Props of the screen: five missions, three ranked players and the player's own place below them. */
-export const sampleMissions = (globals: Globals): MissionsScreenProps => ({
-  missions: ready(toWeeks(sampleList(globals), [], noon), false, noon),
-  chosenId: 'all-2026-03-02',
-  leaderboard: ready(
-    {
-      list: [rank(1, 'so***i', '98200.00'), rank(2, 'กิ***ร', '45500.50'), rank(3, 'na***e', '45500.50')],
-      own: rank(27, 'de***o', '1200.00'),
-    },
-    false,
-    noon,
-  ),
-  limitsHref: '/?centre=limits',
-  rewardsHref: '/?centre=rewardCenter',
-  onChoose: () => {},
-});
+export function sampleMissions(globals: Globals): MissionsScreenProps {
+  const chosenId = 'all-2026-11-16';
+  const { list } = sampleOf(missionLeaderboard, { missionId: chosenId }, globals, played);
+  return {
+    missions: ready(toWeeks(sampleList(globals), [], sampleNoon), false, sampleNoon),
+    chosenId,
+    leaderboard: ready(
+      { list: list.slice(0, 3), own: { rank: 27, nickname: 'de***o', wagered: '120.00' } },
+      false,
+      sampleNoon,
+    ),
+    limitsHref: '/?centre=limits',
+    rewardsHref: '/?centre=rewardCenter',
+    onChoose: () => {},
+  };
+}

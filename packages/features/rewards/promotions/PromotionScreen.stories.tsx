@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { type Globals, spokenIn } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { longPromotions, samplePromotions } from './promotions.samples.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
@@ -18,11 +19,11 @@ const retry = fn();
 /** Stands in for what can be done, which has its own stories. */
 const Offer = () => null;
 
-const propsOf = (globals: { readonly language?: unknown }) => ({
+const propsOf = (globals: Globals) => ({
   Offer,
   backHref: paths.promotions(),
   closed: null,
-  language: globals.language === 'en' ? ('EN' as const) : ('TH' as const),
+  language: spokenIn(globals),
 });
 
 const meta = preview.type<{ args: Partial<PromotionScreenProps> }>().meta({

@@ -5,7 +5,7 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { useVipScreen } from './useVipScreen.ts';
-import { messagesOf, sampleLevels, sampleVip } from './vip.samples.ts';
+import { sampleLevels, sampleVip } from './vip.samples.ts';
 import type { VipScreenProps } from './vip.types.ts';
 import { VipScreen } from './VipScreen.tsx';
 
@@ -69,8 +69,8 @@ export const SwitchedOff = meta.story({
 /** With a VIP service, which only players with its label have. */
 export const WithService = meta.story({
   args: { onService: fn() },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messagesOf(globals).service }));
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: translatorOf(sandbox)('vip:service') }));
     await expect(args.onService).toHaveBeenCalledOnce();
   },
 });
@@ -81,10 +81,11 @@ export const CanFall = meta.story({
     const fall = { rank: 2, toldAt: '2026-11-16T17:00:00.000Z' };
     return <VipScreen {...sampleVip(globals, { fall, validBet: '9000.00' })} {...args} />;
   },
-  play: async ({ canvas, globals }) => {
-    const [start = ''] = messagesOf(globals).own.fall.split('{');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [start = ''] = t('vip:own.fall').split('{');
     await expect(await canvas.findByText(start, { exact: false })).toBeVisible();
-    const [notice = ''] = messagesOf(globals).own.notice.split('{');
+    const [notice = ''] = t('vip:own.notice').split('{');
     await expect(canvas.queryByText(notice, { exact: false })).toBeNull();
   },
 });
@@ -100,10 +101,12 @@ export const WithoutGifts = meta.story({
       <VipScreen {...sampleVip(globals)} vip={ready({ levels, days: 30, noticeDays: null, own: null })} {...args} />
     );
   },
-  play: async ({ canvas, globals }) => {
-    const { benefits } = messagesOf(globals).table;
-    await expect(await canvas.findByRole('columnheader', { name: benefits.pointsPercent })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: benefits.gift })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(
+      await canvas.findByRole('columnheader', { name: t('vip:table.benefits.pointsPercent') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: t('vip:table.benefits.gift') })).toBeNull();
   },
 });
 
@@ -111,11 +114,11 @@ export const WithoutGifts = meta.story({
 export const HighestLevel = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 5, history: [] })} {...args} />,
-  play: async ({ canvas, globals }) => {
-    const { title, benefits } = messagesOf(globals).table;
-    const region = await canvas.findByRole('region', { name: title });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const region = await canvas.findByRole('region', { name: t('vip:table.title') });
     const [level] = canvas.getAllByRole('rowheader');
-    const gift = canvas.getByRole('columnheader', { name: benefits.gift });
+    const gift = canvas.getByRole('columnheader', { name: t('vip:table.benefits.gift') });
     region.scrollLeft = 400;
     await waitFor(() => expect(gift.getBoundingClientRect().left).toBeLessThan(region.clientWidth));
     const edge = region.getBoundingClientRect().left + region.clientLeft;

@@ -1,11 +1,7 @@
 import { type VipLevel, type VipLevelsValue, vipLevels } from '#api/vip.ts';
 import { ready } from '#core/data/remote.ts';
-import en from '#locales/en/vip.json';
-import th from '#locales/th/vip.json';
 import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { VipScreenProps } from './vip.types.ts';
-
-export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 
 const levelsOf = (globals: Globals): VipLevelsValue => sampleOf(vipLevels, {}, globals, { scenario: 'played' });
 

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Globals } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
 import { useWheelScreen } from './useWheelScreen.ts';
-import { messagesOf, samplePrizes, sampleScreen, sampleWheel } from './wheel.samples.ts';
+import { samplePrizes, sampleScreen, sampleWheel } from './wheel.samples.ts';
 import type { TurnState, WheelScreenProps } from './wheel.types.ts';
 import { WheelScreen } from './WheelScreen.tsx';
 
-type Globals = Parameters<typeof messagesOf>[0];
 /** The props that a story changes, by its language. */
 type Change = (globals: Globals) => Partial<WheelScreenProps>;
 
@@ -54,16 +55,18 @@ export const AsMember = meta.story({
 /** Tickets with where they come from and their end, the wheel, its chances in a table, and the turns that were made. */
 export const Ready = meta.story({
   args: { onTurn: fn(async () => {}) },
-  play: async ({ canvas, args, globals }) => {
-    const { tickets, chances, history, spin, next } = messagesOf(globals);
-    const own = within(canvas.getByRole('region', { name: tickets }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const own = within(canvas.getByRole('region', { name: t('wheel:tickets') }));
     await expect(own.getAllByRole('listitem')).toHaveLength(2);
-    await expect(own.getAllByText(next)).toHaveLength(1);
-    const table = within(canvas.getByRole('table', { name: chances.title }));
+    await expect(own.getAllByText(t('wheel:next'))).toHaveLength(1);
+    const table = within(canvas.getByRole('table', { name: t('wheel:chances.title') }));
     await expect(table.getAllByRole('row')).toHaveLength(8);
     await expect(table.getByText('0.5%')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: history.title })).getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: spin }));
+    await expect(
+      within(canvas.getByRole('region', { name: t('wheel:history.title') })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('wheel:spin') }));
     await expect(args.onTurn).toHaveBeenCalledWith('mission');
   },
 });
@@ -87,7 +90,7 @@ const Deciding = ({ globals }: { globals: Globals }) => {
   );
 };
 
-const wonOf = (globals: Globals) => messagesOf(globals).won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
+const wonOf = (t: Translate, globals: Globals) => t('wheel:won', { prize: samplePrizes(globals)[3]?.name ?? '' });
 
 const watchMoves = () => spyOn(Element.prototype, 'animate');
 /** The movements of the wheel. */
@@ -101,14 +104,14 @@ const countMoves = () => {
 export const Turning = meta.story({
   beforeEach: countMoves,
   render: (_, { globals }) => <Deciding globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    const { spin, skip } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: spin }));
-    const button = await canvas.findByRole('button', { name: skip });
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('wheel:spin') }));
+    const button = await canvas.findByRole('button', { name: t('wheel:skip') });
     await expect(moves).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('heading', { name: wonOf(globals) })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: wonOf(t, globals) })).toBeNull();
     await userEvent.click(button);
-    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: wonOf(t, globals) })).toHaveFocus();
   },
 });
 
@@ -116,10 +119,11 @@ export const Turning = meta.story({
 export const ByKeyboard = meta.story({
   beforeEach: countMoves,
   render: (_, { globals }) => <Deciding globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    canvas.getByRole('button', { name: messagesOf(globals).spin }).focus();
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    canvas.getByRole('button', { name: t('wheel:spin') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: wonOf(t, globals) })).toHaveFocus();
     await expect(moves).not.toHaveBeenCalled();
   },
 });
@@ -135,9 +139,10 @@ export const ReducedMotion = meta.story({
     };
   },
   render: (_, { globals }) => <Deciding globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).spin }));
-    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('wheel:spin') }));
+    await expect(await canvas.findByRole('heading', { name: wonOf(t, globals) })).toHaveFocus();
     await expect(moves).not.toHaveBeenCalled();
   },
 });
@@ -145,12 +150,15 @@ export const ReducedMotion = meta.story({
 /** A prize, with what it binds and where it waits. */
 export const Won = meta.story({
   args: { turn: flowIn(done('credit-100')) },
-  play: async ({ canvas, globals }) => {
-    const { won, rewards, chances } = messagesOf(globals);
-    const name = won.replace('{prize}', samplePrizes(globals)[4]?.name ?? '');
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const name = t('wheel:won', { prize: samplePrizes(globals)[4]?.name ?? '' });
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    await expect(canvas.getAllByText(chances.binding.replace('{amount}', '฿100'))).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: rewards })).toHaveAttribute('href', '/?centre=rewardCenter');
+    await expect(canvas.getAllByText(t('wheel:chances.binding', { amount: '฿100' }))).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: t('wheel:rewards') })).toHaveAttribute(
+      'href',
+      '/?centre=rewardCenter',
+    );
   },
 });
 
@@ -159,21 +167,21 @@ export const NoPrize = meta.story({
   args: {
     turn: flowIn({ status: 'done', value: { ticketId: 'mission', prizeId: 'none', reference: 'L1', rewardId: null } }),
   },
-  play: async ({ canvas, globals }) => {
-    const { nothing, rewards } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: nothing })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: rewards })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('wheel:nothing') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('wheel:rewards') })).toBeNull();
   },
 });
 
 /** Without a ticket there is no turn, and nothing to buy. */
 export const WithoutTickets = meta.story({
   parameters: { change: (globals: Globals) => ({ wheel: ready(sampleWheel(globals, { tickets: [] })) }) },
-  play: async ({ canvas, globals }) => {
-    const { noTickets, spin, missions } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: noTickets })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: spin })).toBeNull();
-    await expect(canvas.getByRole('link', { name: missions })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('wheel:noTickets') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('wheel:spin') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('wheel:missions') })).toBeVisible();
   },
 });
 
@@ -182,10 +190,10 @@ export const Refused = meta.story({
   args: {
     turn: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: refused.title })).toBeVisible();
-    await expect(canvas.getByText(refused.reward_taken)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('wheel:refused.title') })).toBeVisible();
+    await expect(canvas.getByText(t('wheel:refused.reward_taken'))).toBeVisible();
   },
 });
 
@@ -201,10 +209,10 @@ export const Unknown = meta.story({
       { repeat: fn(async () => undefined) },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { unknown, spin } = messagesOf(globals);
-    await expect(canvas.queryByRole('button', { name: spin })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByRole('button', { name: t('wheel:spin') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('wheel:unknown.check') }));
     await expect(args.turn?.repeat).toHaveBeenCalledOnce();
   },
 });
@@ -247,19 +255,19 @@ export const Empty = meta.story({
       wheel: ready(sampleWheel(globals, { promotionId: null, prizes: [], tickets: [] })),
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const { empty, history } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: empty })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: history.title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('wheel:empty') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('wheel:history.title') })).toBeVisible();
   },
 });
 
 const retry = fn();
 export const Failed = meta.story({
   args: { wheel: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('wheel:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },

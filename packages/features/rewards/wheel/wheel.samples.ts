@@ -1,12 +1,8 @@
 import { type RafflePrize, raffleInfo } from '#api/raffle.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import en from '#locales/en/wheel.json';
-import th from '#locales/th/wheel.json';
 import { type Globals, sampleOf } from '#storybook/sampleOf.ts';
 import type { WheelScreenProps, WheelView } from './wheel.types.ts';
-
-export const messagesOf = ({ language }: Globals) => (language === 'en' ? en : th);
 
 const wheelOf = (globals: Globals): WheelView => sampleOf(raffleInfo, {}, globals, { scenario: 'played' });
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import en from '#locales/en/banner.json';
-import th from '#locales/th/banner.json';
 import preview from '#storybook/preview.tsx';
+import { type Globals } from '#storybook/sampleOf.ts';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { storyPicture } from '#storybook/storyPictures.ts';
 import { Card } from '../Card/Card.tsx';
@@ -12,13 +12,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-interface Globals {
-  language?: unknown;
-}
-
-const labelsOf = (globals: Globals): CarouselProps['labels'] => {
-  const { goTo, ...rest } = globals.language === 'en' ? en : th;
-  return { ...rest, goTo: (index, total) => goTo.replace('{number}', `${index + 1}`).replace('{total}', `${total}`) };
+const labelsOf = (sandbox: SandboxContext): CarouselProps['labels'] => {
+  const t = translatorOf(sandbox);
+  const [carousel, previous, next] = [t('banner:carousel'), t('banner:previous'), t('banner:next')];
+  const goTo = (index: number, total: number): string => t('banner:goTo', { number: index + 1, total });
+  return { carousel, pause: t('banner:pause'), play: t('banner:play'), previous, next, goTo };
 };
 
 const pictures = (globals: Globals, count: number): CarouselProps['slides'] =>
@@ -51,14 +49,20 @@ const names = (globals: Globals): CarouselProps['slides'] =>
 const meta = preview.meta({
   title: 'Kit/Carousel',
   component: Carousel,
-  args: { label: '', slides: [], labels: labelsOf({}), autoplayMs: null, onSlide: fn() },
+  args: {
+    label: '',
+    slides: [],
+    labels: { previous: '', next: '', pause: '', play: '', goTo: String },
+    autoplayMs: null,
+    onSlide: fn(),
+  },
   // Storybook's dynamic source rendering does not terminate for elements inside arrays.
   parameters: { motion: 'full', docs: { source: { type: 'code' } } },
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <Carousel
       {...args}
       label={storyMessages(globals).hot}
-      labels={labelsOf(globals)}
+      labels={labelsOf(sandbox)}
       slides={args.slides.length > 0 ? args.slides : pictures(globals, 4)}
     />
   ),
@@ -68,8 +72,8 @@ const inView = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[a
 
 /** Buttons, dots and arrow keys change the slide. Hidden slides are inert, and the focus follows the arrow keys. */
 export const Playground = meta.story({
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    const { previous, next, goTo } = labelsOf(globals);
+  play: async ({ canvas, canvasElement, args, userEvent, sandbox }) => {
+    const { previous, next, goTo } = labelsOf(sandbox);
     const at = (place: string) => expect(inView(canvasElement).map((slide) => slide.ariaLabel)).toEqual([place]);
     await at('1 / 4');
     await userEvent.click(canvas.getByRole('button', { name: next }));
@@ -89,15 +93,15 @@ export const Playground = meta.story({
     await waitFor(() => at('1 / 4'));
     await expect(within(inView(canvasElement)[0] as HTMLElement).getByRole('link')).toHaveFocus();
     // Without autoplay there is no pause button.
-    await expect(canvas.queryByRole('button', { name: labelsOf(globals).pause })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: labelsOf(sandbox).pause })).toBeNull();
   },
 });
 
 /** Autoplay pauses on hover and on keyboard focus, and the pause button stops it for good. */
 export const Autoplay = meta.story({
   args: { autoplayMs: 1200 },
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    const { pause, play, next } = labelsOf(globals);
+  play: async ({ canvas, canvasElement, args, userEvent, sandbox }) => {
+    const { pause, play, next } = labelsOf(sandbox);
     const isPlaying = () => expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
     const isPaused = () => expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(args.onSlide).toHaveBeenCalledWith(1));
@@ -120,8 +124,8 @@ export const Autoplay = meta.story({
 
 /** A running slide change completes when the window or the container is resized meanwhile. */
 export const Resized = meta.story({
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const next = canvas.getByRole('button', { name: labelsOf(globals).next });
+  play: async ({ canvas, canvasElement, userEvent, sandbox }) => {
+    const next = canvas.getByRole('button', { name: labelsOf(sandbox).next });
     const at = (place: string) => waitFor(() => expect(inView(canvasElement)[0]).toHaveAttribute('aria-label', place));
     await userEvent.click(next);
     canvasElement.style.inlineSize = '30rem';
@@ -136,8 +140,8 @@ export const Resized = meta.story({
 /** A single slide has no controls and no autoplay. */
 export const OneSlide = meta.story({
   args: { autoplayMs: 100 },
-  render: (args, { globals }) => (
-    <Carousel {...args} label={storyMessages(globals).hot} labels={labelsOf(globals)} slides={pictures(globals, 1)} />
+  render: (args, { globals, sandbox }) => (
+    <Carousel {...args} label={storyMessages(globals).hot} labels={labelsOf(sandbox)} slides={pictures(globals, 1)} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -147,14 +151,14 @@ export const OneSlide = meta.story({
 
 /** Three slides in view on a phone, five on a tablet, ten on a desktop; below, a row in which all slides fit. */
 export const SeveralInView = meta.story({
-  render: (args, { globals }) => {
+  render: (args, { globals, sandbox }) => {
     const all = names(globals);
     return (
       <Stack gap="xl">
         <Carousel
           {...args}
           label={storyMessages(globals).vendors}
-          labels={labelsOf(globals)}
+          labels={labelsOf(sandbox)}
           perView={{ phone: 3, tablet: 5, desktop: 10 }}
           spacing={10}
           autoplayMs={5000}
@@ -163,7 +167,7 @@ export const SeveralInView = meta.story({
         <Carousel
           {...args}
           label={storyMessages(globals).allVendors}
-          labels={labelsOf(globals)}
+          labels={labelsOf(sandbox)}
           perView={11}
           spacing={10}
           slides={all.slice(0, 4)}
@@ -172,14 +176,14 @@ export const SeveralInView = meta.story({
       </Stack>
     );
   },
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent, sandbox }) => {
     const first = canvas.getByRole('group', { name: storyMessages(globals).vendors });
     const columns = inView(first).length;
     await expect([3, 5, 10]).toContain(columns);
     const before = inView(first)[0]?.getBoundingClientRect();
     const beside = inView(first)[1]?.getBoundingClientRect();
     await expect((beside?.left ?? 0) - (before?.right ?? 0)).toBeCloseTo(10, 0);
-    await userEvent.click(within(first).getByRole('button', { name: labelsOf(globals).next }));
+    await userEvent.click(within(first).getByRole('button', { name: labelsOf(sandbox).next }));
     await waitFor(() => expect(first.querySelector('[inert]')?.ariaLabel).not.toBe(`${columns + 1} / 11`));
     await expect(inView(first)).toHaveLength(columns);
     const all = canvas.getByRole('group', { name: storyMessages(globals).allVendors });
@@ -198,10 +202,10 @@ export const Phone = meta.story({
 export const ReducedMotion = meta.story({
   args: { autoplayMs: 50 },
   beforeEach: preferReducedMotion,
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: labelsOf(globals).pause })).toBeNull();
+  play: async ({ canvas, canvasElement, args, userEvent, sandbox }) => {
+    await expect(canvas.queryByRole('button', { name: labelsOf(sandbox).pause })).toBeNull();
     await expect(args.onSlide).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals).goTo(2, 4) }));
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf(sandbox).goTo(2, 4) }));
     await waitFor(() => expect(inView(canvasElement)[0]).toHaveAttribute('aria-label', '3 / 4'));
     await expect(args.onSlide).toHaveBeenCalledOnce();
   },

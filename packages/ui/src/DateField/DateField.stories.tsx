@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { codeOf } from '#storybook/sampleOf.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField } from './DateField.tsx';
 import { writeDate } from './typedDate.ts';
 
 const today = '2026-11-21';
-const isThai = ({ language }: { language?: unknown }): boolean => language !== 'en';
+const isThai = (globals: object): boolean => codeOf(globals) === 'th';
 
 const meta = preview.meta({
   title: 'Kit/DateField',

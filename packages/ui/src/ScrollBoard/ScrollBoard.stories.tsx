@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import en from '#locales/en/banner.json';
-import th from '#locales/th/banner.json';
 import preview from '#storybook/preview.tsx';
+import { type Globals } from '#storybook/sampleOf.ts';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -11,11 +11,10 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ScrollBoard, type ScrollBoardProps } from './ScrollBoard.tsx';
 
-interface Globals {
-  language?: unknown;
-}
-
-const labelsOf = (globals: Globals): ScrollBoardProps['labels'] => (globals.language === 'en' ? en : th);
+const labelsOf = (sandbox: SandboxContext): ScrollBoardProps['labels'] => {
+  const t = translatorOf(sandbox);
+  return { pause: t('banner:pause'), play: t('banner:play') };
+};
 const rows = (globals: Globals, count: number): ScrollBoardProps['items'] => {
   const names = storyMessages(globals).gameNames.split(', ');
   return Array.from({ length: count }, (_, index) => {
@@ -38,16 +37,16 @@ const rows = (globals: Globals, count: number): ScrollBoardProps['items'] => {
 const meta = preview.meta({
   title: 'Kit/ScrollBoard',
   component: ScrollBoard,
-  args: { label: '', items: [], rows: 5, labels: th },
+  args: { label: '', items: [], rows: 5, labels: { pause: '', play: '' } },
   // Storybook's dynamic source rendering does not terminate for elements inside arrays.
   parameters: { docs: { source: { type: 'code' } } },
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <div style={{ maxWidth: 420 }}>
       <Card>
         <ScrollBoard
           {...args}
           label={storyMessages(globals).jackpot}
-          labels={labelsOf(globals)}
+          labels={labelsOf(sandbox)}
           items={args.items.length > 0 ? args.items : rows(globals, 50)}
         />
       </Card>
@@ -57,15 +56,15 @@ const meta = preview.meta({
 
 /** Fifty rows, five in view. The motion pauses on hover and with the pause button. */
 export const Playground = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, userEvent, sandbox }) => {
     const list = canvas.getByRole('list');
     const moved = () => -new DOMMatrix(getComputedStyle(list).transform).m42;
     await waitFor(() => expect(moved()).toBeGreaterThan(0));
     await expect(list.children).toHaveLength(50);
     const before = moved();
     await waitFor(() => expect(moved()).toBeGreaterThan(before));
-    await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals).pause }));
-    await expect(await canvas.findByRole('button', { name: labelsOf(globals).play })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf(sandbox).pause }));
+    await expect(await canvas.findByRole('button', { name: labelsOf(sandbox).play })).toBeVisible();
 
     // Half a pixel per frame at 60 frames per second (CON-01).
     const [animation] = list.getAnimations();
@@ -103,19 +102,19 @@ export const Endless = meta.story({
 
 /** Rows that fit do not move. Three rows do not move either; if only two are in view, they can be scrolled. */
 export const Static = meta.story({
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <Stack gap="xl">
       <ScrollBoard
         {...args}
         label={storyMessages(globals).jackpot}
-        labels={labelsOf(globals)}
+        labels={labelsOf(sandbox)}
         items={rows(globals, 4)}
         rows={5}
       />
       <ScrollBoard
         {...args}
         label={storyMessages(globals).hot}
-        labels={labelsOf(globals)}
+        labels={labelsOf(sandbox)}
         items={rows(globals, 3)}
         rows={2}
       />

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import en from '#locales/en/banner.json';
-import th from '#locales/th/banner.json';
 import preview from '#storybook/preview.tsx';
+import { type Globals } from '#storybook/sampleOf.ts';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { preferReducedMotion } from '../Motion/reducedMotion.samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Ticker, type TickerProps } from './Ticker.tsx';
 
-interface Globals {
-  language?: unknown;
-}
-
-const labelsOf = (globals: Globals): TickerProps['labels'] => (globals.language === 'en' ? en : th);
+const labelsOf = (sandbox: SandboxContext): TickerProps['labels'] => {
+  const t = translatorOf(sandbox);
+  return { pause: t('banner:pause'), play: t('banner:play') };
+};
 const items = (globals: Globals): TickerProps['items'] => {
   const { maintenanceSoon, sentence, longName, paragraph } = storyMessages(globals);
   return [maintenanceSoon, sentence, longName, paragraph].map((text, index) => ({ id: `${index}`, text }));
@@ -22,14 +21,14 @@ const items = (globals: Globals): TickerProps['items'] => {
 const meta = preview.meta({
   title: 'Kit/Ticker',
   component: Ticker,
+  args: { label: '', items: [], onSelect: fn(), labels: { pause: '', play: '' } },
   parameters: { motion: 'full' },
-  args: { label: '', items: [], onSelect: fn(), labels: th },
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <Box tone="surface" paddingInline="sm" radius="card">
       <Ticker
         {...args}
         label={storyMessages(globals).notice}
-        labels={labelsOf(globals)}
+        labels={labelsOf(sandbox)}
         items={args.items.length > 0 ? args.items : items(globals)}
       />
     </Box>
@@ -40,7 +39,7 @@ const transform = (root: HTMLElement) => getComputedStyle(root.querySelector('ul
 
 /** The motion pauses on hover, on keyboard focus and with the pause button. */
 export const Playground = meta.story({
-  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, sandbox }) => {
     const [first, second, third] = canvas.getAllByRole('button');
     const movesOn = async () => {
       const before = transform(canvasElement);
@@ -66,22 +65,22 @@ export const Playground = meta.story({
     third.blur();
     await movesOn();
 
-    await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals).pause }));
-    await expect(await canvas.findByRole('button', { name: labelsOf(globals).play })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf(sandbox).pause }));
+    await expect(await canvas.findByRole('button', { name: labelsOf(sandbox).play })).toBeVisible();
   },
 });
 
 /** A single notice moves too. Without notices there is no pause button. */
 export const OneAndNone = meta.story({
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <Stack gap="md">
       <Ticker
         {...args}
         label={storyMessages(globals).notice}
-        labels={labelsOf(globals)}
+        labels={labelsOf(sandbox)}
         items={items(globals).slice(0, 1)}
       />
-      <Ticker {...args} label={storyMessages(globals).unread} labels={labelsOf(globals)} items={[]} />
+      <Ticker {...args} label={storyMessages(globals).unread} labels={labelsOf(sandbox)} items={[]} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -102,8 +101,8 @@ export const ReducedMotion = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.queryByRole('button', { name: labelsOf(globals).pause })).toBeNull();
+  play: async ({ canvas, canvasElement, globals, sandbox }) => {
+    await expect(canvas.queryByRole('button', { name: labelsOf(sandbox).pause })).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
     await expect(transform(canvasElement)).toBe('none');
     const frame = canvasElement.querySelector('ul')?.parentElement;
@@ -121,14 +120,14 @@ export const ReducedMotion = meta.story({
 /** A notice with the focus stays in view when another one arrives, which starts the line anew. */
 export const ArrivesDuringFocus = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: function Render(args, { globals }) {
+  render: function Render(args, { globals, sandbox }) {
     const [count, setCount] = useState(3);
     return (
       <div onFocus={() => setCount(4)}>
         <Ticker
           {...args}
           label={storyMessages(globals).notice}
-          labels={labelsOf(globals)}
+          labels={labelsOf(sandbox)}
           items={items(globals).slice(0, count)}
         />
       </div>

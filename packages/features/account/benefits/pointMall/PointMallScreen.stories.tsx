@@ -10,7 +10,6 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { PointHistory } from './parts/PointHistory.tsx';
 import { noDelivery } from './pointMall.model.ts';
 import {
-  messagesOf,
   sampleConfig,
   sampleFreeRounds,
   sampleHistory,
@@ -102,11 +101,10 @@ export const SwitchedOff = meta.story({
 /** Each reward says why it cannot be had: sold out, a sum that is missing, the most per person. */
 export const Shop = meta.story({
   args: { onRedeem: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
     for (const state of ['soldOut', 'most', 'requirement'] as const) {
       // One after the other.
-      await expect(canvas.getByText(messages.shop.state[state])).toBeVisible();
+      await expect(canvas.getByText(translatorOf(sandbox)(`pointMall:shop.state.${state}`))).toBeVisible();
     }
     const [first] = canvas.getAllByRole('button');
     await userEvent.click(first as HTMLElement);
@@ -121,10 +119,10 @@ export const Failed = meta.story({ args: { rewards: failed, balance: failed } })
 /** What is more than the points or the limit of the day cannot be pressed, and says why. */
 export const Convert = meta.story({
   args: { tab: 'convert', onConvert: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(await canvas.findByText(messages.convert.short)).toBeVisible();
-    await expect(canvas.getByText(messages.convert.day)).toBeVisible();
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('pointMall:convert.short'))).toBeVisible();
+    await expect(canvas.getByText(t('pointMall:convert.day'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /฿10\.00/ }));
     await expect(args.onConvert).toHaveBeenCalledWith(expect.objectContaining({ points: 100 }));
   },
@@ -139,18 +137,20 @@ export const NoConversion = meta.story({
       config={ready({ ...sampleConfig(globals), convert: null })}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: messagesOf(globals).convert.off })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: translatorOf(sandbox)('pointMall:convert.off') }),
+    ).toBeVisible();
   },
 });
 
 /** Points that have come say that they never expire; those that were spent do not. */
 export const History = meta.story({
   args: { tab: 'history', History: () => <PointHistory {...sampleHistory()} /> },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText('−900')).toBeVisible();
     const come = canvas.getAllByText(/^\+/).length;
-    const never = new RegExp(`· ${messagesOf(globals).balance.never}$`);
+    const never = new RegExp(`· ${translatorOf(sandbox)('pointMall:balance.never')}$`);
     await expect(canvas.getAllByText(never)).toHaveLength(come);
     await expect(canvas.getByText('TOURNAMENT')).toBeVisible();
   },
@@ -158,9 +158,10 @@ export const History = meta.story({
 
 export const Redemptions = meta.story({
   args: { tab: 'redemptions' },
-  play: async ({ canvas, globals }) => {
-    const { status } = messagesOf(globals).redemptions;
-    await expect((await canvas.findAllByText(status.Rejected))[0]).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      (await canvas.findAllByText(translatorOf(sandbox)('pointMall:redemptions.status.Rejected')))[0],
+    ).toBeVisible();
   },
 });
 
@@ -168,12 +169,12 @@ export const Redemptions = meta.story({
 export const FreeRoundsOnTheSmallestPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { tab: 'redemptions' },
-  play: async ({ canvas, globals }) => {
-    const { spins } = messagesOf(globals);
-    const links = await canvas.findAllByRole('link', { name: new RegExp(`^${spins.play}`) });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const links = await canvas.findAllByRole('link', { name: new RegExp(`^${t('pointMall:spins.play')}`) });
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/game\?/));
-    await expect(canvas.getByText(new RegExp(`^${spins.played}`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${t('pointMall:spins.played')}`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -208,14 +209,14 @@ export const ConfirmGoods = meta.story({
     />
   ),
   args: { onQuantity: fn(), onCheck: () => false, onConfirm: fn() },
-  play: async ({ args, globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
-    await waitFor(() => expect(dialog.getByText(messages.confirm.problems.address)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: messages.confirm.more }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('pointMall:confirm.redeem') }));
+    await waitFor(() => expect(dialog.getByText(t('pointMall:confirm.problems.address'))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t('pointMall:confirm.more') }));
     await expect(args.onQuantity).toHaveBeenCalledWith(2);
     await userEvent.click(dialog.getByRole('button', { name: /300/ }));
-    const name = dialog.getByLabelText(new RegExp(messages.confirm.name), { selector: 'input' });
+    const name = dialog.getByLabelText(new RegExp(t('pointMall:confirm.name')), { selector: 'input' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -228,15 +229,15 @@ export const ConfirmFreeRounds = meta.story({
     const draft = { kind: 'redeem', reward, quantity: 2, points: 760, delivery: noDelivery, problems: [] } as const;
     return <PointMallScreen {...sampleMall(globals)} {...args} draft={draft} />;
   },
-  play: async ({ globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('pointMall:confirm.redeem') }));
     const text = (message: string, values: Record<string, string>) =>
       message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    await waitFor(() => expect(dialog.getByText(messages.confirm.spins)).toBeVisible());
-    await expect(dialog.getByText(text(messages.spins.each, { count: '40', stake: '฿2.00' }))).toBeVisible();
-    await expect(dialog.getByText(text(messages.spins.ofWins, { times: '1' }))).toBeVisible();
-    await expect(dialog.queryByLabelText(messages.confirm.address)).toBeNull();
+    await waitFor(() => expect(dialog.getByText(t('pointMall:confirm.spins'))).toBeVisible());
+    await expect(dialog.getByText(text(t('pointMall:spins.each'), { count: '40', stake: '฿2.00' }))).toBeVisible();
+    await expect(dialog.getByText(text(t('pointMall:spins.ofWins'), { times: '1' }))).toBeVisible();
+    await expect(dialog.queryByLabelText(t('pointMall:confirm.address'))).toBeNull();
   },
 });
 
@@ -248,10 +249,10 @@ export const RedeemedFreeRounds = meta.story({
     const redeem = flowIn<RedeemInput, typeof order>({ status: 'done', value: order }, { acted: true });
     return <PointMallScreen {...sampleMall(globals)} {...args} redeem={redeem} />;
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(await canvas.findByRole('link', { name: messages.spins.play })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: messages.done.redeemed })).toHaveFocus();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('link', { name: t('pointMall:spins.play') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('pointMall:done.redeemed') })).toHaveFocus();
   },
 });
 
@@ -267,11 +268,11 @@ export const UnknownOutcome = meta.story({
       { repeat: fn() },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(await canvas.findByRole('button', { name: t('pointMall:unknown.check') }));
     await expect(args.redeem?.repeat).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('list', { name: messages.tabs.shop })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: t('pointMall:tabs.shop') })).toBeNull();
   },
 });
 
@@ -289,8 +290,8 @@ export const Refused = meta.story({
       error: { kind: 'refused', code: 'out_of_stock', message: '', detail: { left: 0 } },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(messagesOf(globals).refused.out_of_stock)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('pointMall:refused.out_of_stock'))).toBeVisible();
   },
 });
 

@@ -10,15 +10,12 @@ import {
 } from '#api/points.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import en from '#locales/en/pointMall.json';
-import th from '#locales/th/pointMall.json';
-import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { type Globals, given, sampleNoon, sampleOf, codeOf } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../../money/withdraw/withdraw.samples.ts';
 import { sampleDays, sampleList } from '../../records/statement/records.samples.ts';
 import type { PointHistoryProps, PointMallScreenProps } from './pointMall.types.ts';
 
-const isEnglish = ({ language }: Globals): boolean => language === 'en';
-export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
+const words = { th: { box: 'กล่องของขวัญ', soldOut: 'ของหมด' }, en: { box: 'Gift box', soldOut: 'Sold out' } };
 
 export const noon = sampleNoon;
 const at = (minutes: number): string => new Date(noon - minutes * 60_000).toISOString();
@@ -52,7 +49,7 @@ const odd: Readonly<Record<string, Partial<PointReward>>> = {
 export const sampleRewards = (globals: Globals): PointReward[] => [
   ...shopOf(globals).map((each) => ({ ...each, ...odd[each.id] })),
   sampleReward(globals, {
-    ...{ id: 'gift', name: isEnglish(globals) ? 'Gift box' : 'กล่องของขวัญ', drawing: 'gift' },
+    ...{ id: 'gift', name: words[codeOf(globals)].box, drawing: 'gift' },
     ...{ redeemLeft: 0, endsAt: at(-3_000) },
   }),
 ];
@@ -133,7 +130,7 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
         sampleRedemption(globals),
         sampleRedemption(globals, { reference: 'P2', status: 'Approved', quantity: 2, points: 1_800 }),
         sampleRedemption(globals, {
-          ...{ reference: 'P3', status: 'Rejected', remark: isEnglish(globals) ? 'Sold out' : 'ของหมด' },
+          ...{ reference: 'P3', status: 'Rejected', remark: words[codeOf(globals)].soldOut },
           steps: [
             { status: 'In Process', at: at(900) },
             { status: 'Rejected', at: at(300) },

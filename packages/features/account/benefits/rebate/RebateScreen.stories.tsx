@@ -1,14 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import limitsEn from '#locales/en/limits.json';
-import centreEn from '#locales/en/memberCentre.json';
-import en from '#locales/en/rebate.json';
-import limitsTh from '#locales/th/limits.json';
-import centreTh from '#locales/th/memberCentre.json';
-import th from '#locales/th/rebate.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleClaim, sampleHistory, sampleRebate, sampleSummary } from './rebate.samples.ts';
 import type { RebateScreenProps } from './rebate.types.ts';
 import { RebateScreen } from './RebateScreen.tsx';
@@ -22,40 +17,38 @@ const meta = preview.type<{ args: Partial<RebateScreenProps> }>().meta({
   render: (args) => <RebateScreen {...sampleRebate()} {...args} />,
 });
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const seen = { until: sampleSummary.until, amount: sampleSummary.total };
 const none = ready({ list: [], totalPages: 0 });
 
 /** A claim needs a confirmation and sends the amount that was confirmed. */
 export const Ready = meta.story({
   args: { claim: flowIn({ status: 'idle' }, { send: fn(async () => undefined) }), onPage: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const table = within(canvas.getByRole('table', { name: messages.shares }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(canvas.getByRole('table', { name: t('rebate:shares') }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      messages.kind,
-      messages.validBet,
-      messages.rate,
-      messages.amount,
+      t('rebate:kind'),
+      t('rebate:validBet'),
+      t('rebate:rate'),
+      t('rebate:amount'),
     ]);
-    await expect(table.getAllByRole('row')).toHaveLength(4);
-    const claim = canvas.getByRole('button', { name: messages.claim });
+    await expect(table.getAllByRole('row')).toHaveLength(1 + sampleSummary.items.length);
+    const claim = canvas.getByRole('button', { name: t('rebate:claim') });
     await userEvent.click(claim);
     const page = within(document.body);
     const dialog = await page.findByRole('alertdialog', {
-      name: messages.confirm.title.replace('{amount}', '฿129.88'),
+      name: t('rebate:confirm.title', { amount: `฿${sampleSummary.total}` }),
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.claim?.send).not.toHaveBeenCalled();
     await waitFor(() => expect(claim).toHaveFocus());
     await userEvent.click(claim);
-    await userEvent.click(await page.findByRole('button', { name: messages.confirm.do }));
+    await userEvent.click(await page.findByRole('button', { name: t('rebate:confirm.do') }));
     await expect(args.claim?.send).toHaveBeenCalledOnce();
     await expect(args.claim?.send).toHaveBeenCalledWith(seen);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: (messages === en ? centreEn : centreTh).paging.next }));
+    await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:paging.next') }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 });
@@ -71,12 +64,12 @@ export const UnknownGameType = meta.story({
       ],
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const table = within(canvas.getByRole('table', { name: messages.shares }));
-    const name = messages.otherType.replace('{type}', 'BINGO');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(canvas.getByRole('table', { name: t('rebate:shares') }));
+    const name = t('rebate:otherType', { type: 'BINGO' });
     await expect(table.getByRole('rowheader', { name })).toBeVisible();
-    await expect(table.getAllByRole('row')).toHaveLength(5);
+    await expect(table.getAllByRole('row')).toHaveLength(2 + sampleSummary.items.length);
   },
 });
 
@@ -104,9 +97,9 @@ export const BelowMinimum = meta.story({
       missing: '0.40',
     }),
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByText(/฿0\.40.*฿1\.00/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: messagesOf(globals).claim })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: translatorOf(sandbox)('rebate:claim') })).toBeNull();
   },
 });
 
@@ -116,8 +109,8 @@ export const Nothing = meta.story({
     summary: ready({ ...sampleSummary, since: null, items: [], total: '0.00', missing: '1.00' }),
     history: none,
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).nothing)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('rebate:nothing'))).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -130,11 +123,11 @@ export const OutcomeUnknown = meta.story({
       { repeat: fn(async () => undefined) },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(messages.unknown.text)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: messages.claim })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: messages.unknown.check }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('rebate:unknown.text'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('rebate:claim') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('rebate:unknown.check') }));
     await expect(args.claim?.repeat).toHaveBeenCalledOnce();
   },
 });
@@ -167,10 +160,10 @@ export const LargeSumsOnPhone = meta.story({
 /** During a break, nothing is claimed, and nothing is lost (RSP-03). */
 export const OnABreak = meta.story({
   args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
-  play: async ({ canvas, globals }) => {
-    const { stop } = globals['language'] === 'en' ? limitsEn : limitsTh;
-    await expect(await canvas.findByRole('heading', { name: stop.breakTitle })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: messagesOf(globals).claim })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('rebate:claim') })).toBeNull();
   },
 });
 

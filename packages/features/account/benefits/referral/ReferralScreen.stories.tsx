@@ -3,7 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { messagesOf, sampleFriend, sampleInfo, sampleReferral, sampleRule } from './referral.samples.ts';
+import { sampleFriend, sampleInfo, sampleReferral, sampleRule } from './referral.samples.ts';
 import type { ReferralScreenProps } from './referral.types.ts';
 import { ReferralScreen } from './ReferralScreen.tsx';
 import { useReferralScreen } from './useReferralScreen.ts';
@@ -42,39 +42,42 @@ export const AsMember = meta.story({
 /** Code, link and QR code to send; the rule in a sentence and as steps; masked friends in every state. */
 export const Ready = meta.story({
   args: { onShare: fn(), onCopy: fn(async () => true), onSaveCode: fn(async () => true) },
-  play: async ({ canvas, args, globals }) => {
-    const { share, rule, totals, states } = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const link = 'https://kinnari.example/register?referralCode=FAHSAI88';
-    const code = canvas.getByRole('img', { name: share.qr });
+    const code = canvas.getByRole('img', { name: t('referral:share.qr') });
     await expect(code.getBoundingClientRect().width).toBe(200);
-    await userEvent.click(canvas.getByRole('button', { name: share.copyLink }));
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.copyLink') }));
     await expect(args.onCopy).toHaveBeenCalledWith(link);
-    await userEvent.click(canvas.getByRole('button', { name: share.copyCode }));
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.copyCode') }));
     await expect(args.onCopy).toHaveBeenCalledWith('FAHSAI88');
-    await userEvent.click(canvas.getByRole('button', { name: share.send }));
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.send') }));
     await expect(args.onShare).toHaveBeenCalledWith(link);
-    await userEvent.click(canvas.getByRole('button', { name: share.save }));
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.save') }));
     await expect(args.onSaveCode).toHaveBeenCalledWith(link, 'FAHSAI88');
-    const rules = within(canvas.getByRole('region', { name: rule.title }));
+    const rules = within(canvas.getByRole('region', { name: t('referral:rule.title') }));
     await expect(rules.getAllByRole('list')[0]?.children).toHaveLength(3);
-    await expect(rules.getByText(rule.losses)).toBeVisible();
-    await expect(rules.getByText(rule.free)).toBeVisible();
+    await expect(rules.getByText(t('referral:rule.losses'))).toBeVisible();
+    await expect(rules.getByText(t('referral:rule.free'))).toBeVisible();
     await expect(canvas.getByText('REVIEW')).toBeVisible();
-    await expect(canvas.getByText(states.excluded)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: totals.toRewards })).toHaveAttribute('href', '/?centre=rewardCenter');
+    await expect(canvas.getByText(t('referral:states.excluded'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('referral:totals.toRewards') })).toHaveAttribute(
+      'href',
+      '/?centre=rewardCenter',
+    );
   },
 });
 
 /** A computer without a share sheet, and a browser that refuses to copy and to draw. */
 export const WithoutShareSheet = meta.story({
   args: { canShare: false, onCopy: async () => false, onSaveCode: async () => false },
-  play: async ({ canvas, globals }) => {
-    const { share } = messagesOf(globals);
-    await expect(canvas.queryByRole('button', { name: share.send })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: share.copyLink }));
-    await expect(await canvas.findByText(share.copyFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: share.save }));
-    await expect(await canvas.findByText(share.saveFailed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByRole('button', { name: t('referral:share.send') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.copyLink') }));
+    await expect(await canvas.findByText(t('referral:share.copyFailed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('referral:share.save') }));
+    await expect(await canvas.findByText(t('referral:share.saveFailed'))).toBeVisible();
   },
 });
 
@@ -83,11 +86,11 @@ export const WithoutLink = meta.story({
   render: (_, { globals }) => (
     <ReferralScreen {...sampleReferral(globals)} info={ready(sampleInfo(globals, { link: null }))} />
   ),
-  play: async ({ canvas, globals }) => {
-    const { share } = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: share.send })).toBeNull();
-    await expect(canvas.getByRole('button', { name: share.copyCode })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('referral:share.send') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('referral:share.copyCode') })).toBeVisible();
   },
 });
 
@@ -97,18 +100,18 @@ export const BindingReward = meta.story({
     const rule = sampleRule({ requirement: { amount: '360.00', gameTypes: [] }, friendReward: null });
     return <ReferralScreen {...sampleReferral(globals)} info={ready(sampleInfo(globals, { rule, conditions: '' }))} />;
   },
-  play: async ({ canvas, globals }) => {
-    const { rule } = messagesOf(globals);
-    await expect(canvas.getByText(rule.binds.replace('{amount}', '฿360'))).toBeVisible();
-    await expect(canvas.queryByText(rule.conditions)).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('referral:rule.binds', { amount: '฿360' }))).toBeVisible();
+    await expect(canvas.queryByText(t('referral:rule.conditions'))).toBeNull();
   },
 });
 
 /** Nobody has signed up yet. */
 export const NoFriends = meta.story({
   args: { friends: ready({ list: [], totalPages: 0 }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).friends.empty })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('referral:friends.empty') })).toBeVisible();
   },
 });
 
@@ -119,8 +122,8 @@ export const ManyFriends = meta.story({
     pageNo: 2,
     onPage: fn(),
   },
-  play: async ({ canvas, args, globals }) => {
-    const pages = within(canvas.getByRole('navigation', { name: messagesOf(globals).friends.pages }));
+  play: async ({ canvas, args, sandbox }) => {
+    const pages = within(canvas.getByRole('navigation', { name: translatorOf(sandbox)('referral:friends.pages') }));
     await userEvent.click(pages.getAllByRole('button').at(-1) as HTMLElement);
     await expect(args.onPage).toHaveBeenCalledWith(7);
   },
@@ -156,9 +159,9 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 
 export const Failed = meta.story({
   args: { info: failed },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('referral:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -167,10 +170,10 @@ export const Failed = meta.story({
 /** The friends fail by themselves; code and rule stay. */
 export const FriendsFailed = meta.story({
   args: { friends: failed },
-  play: async ({ canvas, globals }) => {
-    const { friends, rule } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: friends.failed })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: rule.title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('referral:friends.failed') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('referral:rule.title') })).toBeVisible();
   },
 });
 

@@ -1,11 +1,7 @@
-import { type InvitedFriend, type ReferralRule, referralInfo } from '#api/referral.ts';
+import { type InvitedFriend, type ReferralRule, referralInfo, referralList } from '#api/referral.ts';
 import { ready } from '#core/data/remote.ts';
-import en from '#locales/en/referral.json';
-import th from '#locales/th/referral.json';
 import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { ReferralScreenProps, ReferralView } from './referral.types.ts';
-
-export const messagesOf = ({ language }: Globals) => (language === 'en' ? en : th);
 
 /** ฿300 deposited and ฿1,000 wagered within 30 days give ฿120, and the friend ฿50 to be wagered. */
 export const sampleRule = (change: Partial<ReferralRule> = {}): ReferralRule => ({
@@ -22,23 +18,17 @@ export const sampleInfo = (globals: Globals, change: Partial<ReferralView> = {})
   ...change,
 });
 
+const page = { pageNo: 1, pageSize: 20 };
+const friendsOf = (): readonly InvitedFriend[] => sampleOf(referralList, page, {}, { scenario: 'played' }).list;
+
 export const sampleFriend = (change: Partial<InvitedFriend> = {}): InvitedFriend => ({
-  id: 'one',
-  name: 'be***n',
-  signedUpAt: '2026-03-03T03:20:00Z',
-  until: '2026-04-02T03:20:00Z',
-  state: 'signedUp',
-  earned: null,
+  ...given(friendsOf()[0]),
   ...change,
 });
 
 /** A friend in every state, and one in a state that the site does not know. */
 export const sampleFriends: readonly InvitedFriend[] = [
-  sampleFriend(),
-  sampleFriend({ id: 'two', name: 'wa***i', state: 'deposited' }),
-  sampleFriend({ id: 'three', name: 'su***a', state: 'qualified', earned: '120.00' }),
-  sampleFriend({ id: 'four', name: 'fa***9', state: 'excluded' }),
-  sampleFriend({ id: 'five', name: 'pr***a', state: 'ended' }),
+  ...friendsOf(),
   sampleFriend({ id: 'six', name: 'ni***n', state: { other: 'REVIEW' } }),
 ];
 

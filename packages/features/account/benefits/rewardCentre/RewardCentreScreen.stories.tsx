@@ -3,9 +3,10 @@ import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Globals } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { messagesOf as mallMessages, sampleFreeRounds, sampleSpins } from '../pointMall/pointMall.samples.ts';
-import { messagesOf, sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
+import { sampleFreeRounds, sampleSpins } from '../pointMall/pointMall.samples.ts';
+import { sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
 import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
 import { RewardCentreScreen } from './RewardCentreScreen.tsx';
 import { useRewardCentreScreen } from './useRewardCentreScreen.ts';
@@ -46,13 +47,13 @@ export const AsMember = meta.story({
 /** What a reward binds stands before it is taken; those that bind nothing can be taken together. */
 export const Ready = meta.story({
   args: { onClaim: fn(async () => {}), onTab: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { bindsNothing, takeFree, tabs } = messagesOf(globals);
-    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(2);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByText(t('rewardCentre:bindsNothing'))).toHaveLength(2);
     await expect(canvas.getByText(/฿500\.00.*BINGO/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: takeFree.replace('{count}', '2') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('rewardCentre:takeFree', { count: '2' }) }));
     await expect(args.onClaim).toHaveBeenCalledWith(['free', 'mission']);
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(tabs.active) }));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('rewardCentre:tabs.active')) }));
     await expect(args.onTab).toHaveBeenCalledWith('active');
   },
 });
@@ -60,14 +61,14 @@ export const Ready = meta.story({
 /** A reward that binds something is taken only after a question, which offers to leave it. */
 export const Confirm = meta.story({
   args: { onClaim: fn(async () => {}) },
-  play: async ({ canvas, args, globals }) => {
-    const { takeAmount, confirm } = messagesOf(globals);
-    const take = takeAmount.replace('{amount}', '฿100.00');
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const take = t('rewardCentre:takeAmount', { amount: '฿100.00' });
     await userEvent.click(canvas.getByRole('button', { name: take }));
     let dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/฿500\.00/)).toBeInTheDocument();
-    await expect(dialog.getByText(confirm.giveUp)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: confirm.decline }));
+    await expect(dialog.getByText(t('rewardCentre:confirm.giveUp'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: t('rewardCentre:confirm.decline') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClaim).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: take }));
@@ -120,11 +121,13 @@ export const Missed = meta.story({
       sampleReward({ id: 'e', kind: 'redEnvelope', state: 'missed', amount: null, reason: 'มีผู้เปิดครบทุกซองแล้ว' }),
     ]),
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByText('LUCKY')).toBeVisible();
     await expect(canvas.getByText('มีผู้เปิดครบทุกซองแล้ว')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByText(new RegExp(messagesOf(globals).endedAt.split('{')[0] ?? ''))).toHaveLength(2);
+    await expect(
+      canvas.getAllByText(new RegExp(translatorOf(sandbox)('rewardCentre:endedAt').split('{')[0] ?? '')),
+    ).toHaveLength(2);
   },
 });
 
@@ -138,18 +141,21 @@ export const TakenElsewhere = meta.story({
       sampleReward({ id: 'r', kind: 'rebate', amount: '12.40', claim: 'atLink', href: '/?centre=manualRebate' }),
     ]),
   },
-  play: async ({ canvas, globals }) => {
-    const { goTo, bindsNothing } = messagesOf(globals);
-    const envelope = canvas.getByRole('link', { name: goTo.redEnvelope });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const envelope = canvas.getByRole('link', { name: t('rewardCentre:goTo.redEnvelope') });
     await expect(envelope).toHaveAttribute('href', '/?centre=redEnvelope&ref=e');
-    await expect(canvas.getByRole('link', { name: goTo.wheel })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: goTo.rebate })).toHaveAttribute('href', '/?centre=manualRebate');
+    await expect(canvas.getByRole('link', { name: t('rewardCentre:goTo.wheel') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('rewardCentre:goTo.rebate') })).toHaveAttribute(
+      'href',
+      '/?centre=manualRebate',
+    );
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(1);
+    await expect(canvas.getAllByText(t('rewardCentre:bindsNothing'))).toHaveLength(1);
   },
 });
 
-const spinsOf = (globals: { readonly language?: unknown }, change: Partial<ReturnType<typeof sampleReward>> = {}) =>
+const spinsOf = (globals: Globals, change: Partial<ReturnType<typeof sampleReward>> = {}) =>
   sampleReward({
     ...{ id: 'spins', kind: 'spins', name: sampleSpins(globals).name, amount: null, claim: 'atLink' },
     ...{ freeRounds: sampleFreeRounds(globals), href: '/game?vassalage=CHDA&gameType=RNG&nodeId=104777' },
@@ -179,22 +185,22 @@ export const FreeRounds = meta.story({
       />
     </div>
   ),
-  play: async ({ canvas, globals }) => {
-    const { spins, goTo, bindsNothing } = messagesOf(globals);
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
     const { gameName } = sampleFreeRounds(globals);
-    const left = spins.left.replace('{rounds}', '20');
-    await expect(canvas.getByText(left.replace('{left}', '12'))).toBeVisible();
-    await expect(canvas.getByText(left.replace('{left}', '20'))).toBeVisible();
+    for (const left of [12, 20]) {
+      await expect(canvas.getByText(t('rewardCentre:spins.left', { rounds: 20, left }))).toBeVisible();
+    }
     await expect(canvas.getAllByText(new RegExp(gameName))).toHaveLength(3);
-    await expect(canvas.getAllByText(spins.won.replace('{amount}', '฿34.00'))).toHaveLength(1);
+    await expect(canvas.getAllByText(t('rewardCentre:spins.won', { amount: '฿34.00' }))).toHaveLength(1);
     // In the words that the points mall has before points are spent.
-    await expect(canvas.getByText(mallMessages(globals).spins.turnover.replace('{times}', '1'))).toBeVisible();
-    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(2);
-    await expect(canvas.getAllByText(new RegExp(spins.until.split('{')[0] ?? ''))).toHaveLength(2);
+    await expect(canvas.getByText(t('pointMall:spins.turnover', { times: '1' }))).toBeVisible();
+    await expect(canvas.getAllByText(t('rewardCentre:bindsNothing'))).toHaveLength(2);
+    await expect(canvas.getAllByText(new RegExp(t('rewardCentre:spins.until').split('{')[0] ?? ''))).toHaveLength(2);
     // A game that the site cannot open has no link.
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(1);
-    await expect(links[0]).toHaveAccessibleName(`${goTo.spins} ${gameName}`);
+    await expect(links[0]).toHaveAccessibleName(`${t('rewardCentre:goTo.spins')} ${gameName}`);
     await expect(links[0]).toHaveAttribute('href', '/game?vassalage=CHDA&gameType=RNG&nodeId=104777');
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -210,9 +216,12 @@ const claimed = {
 
 export const Done = meta.story({
   args: { claim: flowIn({ status: 'done', value: { ...claimed, amount: '50.00' } }), balance: '1550.00' },
-  play: async ({ canvas, globals }) => {
-    const { done } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: done.titleAmount.replace('{amount}', '฿50.00') })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        name: translatorOf(sandbox)('rewardCentre:done.titleAmount', { amount: '฿50.00' }),
+      }),
+    ).toBeVisible();
     await expect(canvas.getByText(/฿1,550\.00/)).toBeVisible();
   },
 });
@@ -222,10 +231,10 @@ export const Refused = meta.story({
   args: {
     claim: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused } = messagesOf(globals);
-    await expect(canvas.getByText(refused.reward_taken)).toBeVisible();
-    await expect(canvas.getByText(refused.safe)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('rewardCentre:refused.reward_taken'))).toBeVisible();
+    await expect(canvas.getByText(t('rewardCentre:refused.safe'))).toBeVisible();
   },
 });
 
@@ -236,13 +245,15 @@ export const Points = meta.story({
     claim: flowIn({ status: 'done', value: { ...claimed, amount: null, points: 1200 } }),
     balance: '1550.00',
   },
-  play: async ({ canvas, globals }) => {
-    const { points, takeAmount, done } = messagesOf(globals);
-    const worth = points.replace('{count}', '1,200');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const worth = t('rewardCentre:points', { count: '1,200' });
     await expect(canvas.getByText(worth)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: takeAmount.replace('{amount}', worth) })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: done.titleAmount.replace('{amount}', worth) })).toBeVisible();
-    await expect(canvas.getByText(done.points)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('rewardCentre:takeAmount', { amount: worth }) })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t('rewardCentre:done.titleAmount', { amount: worth }) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('rewardCentre:done.points'))).toBeVisible();
     await expect(canvas.queryByText(/฿/)).toBeNull();
   },
 });
@@ -252,10 +263,13 @@ export const BonusActive = meta.story({
   args: {
     claim: flowIn({ status: 'refused', error: { kind: 'refused', code: 'bonus_active', message: '', detail: {} } }),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused, bonuses } = messagesOf(globals);
-    await expect(canvas.getByText(refused.bonus_active)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: bonuses })).toHaveAttribute('href', '/?centre=bonusDetails');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('rewardCentre:refused.bonus_active'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('rewardCentre:bonuses') })).toHaveAttribute(
+      'href',
+      '/?centre=bonusDetails',
+    );
   },
 });
 
@@ -267,17 +281,17 @@ export const WithAnEnd = meta.story({
       sampleReward({ requirement: { amount: '500.00', gameTypes: [], days: 14, mostStake: '200.00' } }),
     ]),
   },
-  play: async ({ canvas, globals }) => {
-    const { takeAmount, within: days, mostStake, confirm } = messagesOf(globals);
-    const line = days.replace('{days}', '14');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const line = t('rewardCentre:within', { days: '14' });
     await expect(canvas.getByText(line)).toBeVisible();
-    const cap = mostStake.replace('{amount}', '฿200.00');
+    const cap = t('rewardCentre:mostStake', { amount: '฿200.00' });
     await expect(canvas.getByText(cap)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: takeAmount.replace('{amount}', '฿50.00') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('rewardCentre:takeAmount', { amount: '฿50.00' }) }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(line)).toBeVisible());
     await expect(dialog.getByText(cap)).toBeVisible();
-    await expect(dialog.queryByText(confirm.giveUp)).toBeNull();
+    await expect(dialog.queryByText(t('rewardCentre:confirm.giveUp'))).toBeNull();
   },
 });
 
@@ -290,11 +304,11 @@ export const Unknown = meta.story({
     ),
     onClaim: fn(async () => {}),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { unknown, takeFree } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: takeFree.replace('{count}', '2') }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('rewardCentre:takeFree', { count: '2' }) }));
     await expect(args.onClaim).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+    await userEvent.click(canvas.getByRole('button', { name: t('rewardCentre:unknown.check') }));
     await expect(args.claim?.repeat).toHaveBeenCalledOnce();
   },
 });
@@ -334,17 +348,19 @@ export const Loading = meta.story({ args: { rewards: loading } });
 
 export const Empty = meta.story({
   args: { rewards: ready({ list: [], totalPages: 0, counts: { claimable: 0, active: 0, taken: 0, missed: 0 } }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty.claimable })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      canvas.getByRole('heading', { name: translatorOf(sandbox)('rewardCentre:empty.claimable') }),
+    ).toBeVisible();
   },
 });
 
 const retry = fn();
 export const Failed = meta.story({
   args: { rewards: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('rewardCentre:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -1,51 +1,32 @@
+import { rewardList } from '#api/rewards.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import en from '#locales/en/rewardCentre.json';
-import th from '#locales/th/rewardCentre.json';
+import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.ts';
 
-type Globals = { readonly language?: unknown };
-const isEnglish = ({ language }: Globals): boolean => language === 'en';
-export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
+const claimable = { tab: 'claimable', pageNo: 1, pageSize: 20 } as const;
+function rewardOf(globals: Globals, id: string): RewardView {
+  const { list } = sampleOf(rewardList, claimable, globals, { scenario: 'played' });
+  const { link: _link, linkRef: _ref, ...reward } = given(list.find((each) => each.id === id));
+  return { ...reward, href: null };
+}
 
 /** A gift of ฿50 that binds nothing. */
 export const sampleReward = (change: Partial<RewardView> = {}): RewardView => ({
+  ...rewardOf({}, 'gift-free'),
   id: 'gift',
-  kind: 'gift',
-  name: 'Gift',
-  text: '',
-  amount: '50.00',
-  points: null,
-  freeRounds: null,
-  requirement: null,
-  state: 'claimable',
-  progress: null,
-  endsAt: '2026-03-08T16:59:00Z',
-  takenAt: null,
-  reference: null,
-  reason: null,
-  image: null,
-  href: null,
-  claim: 'here',
   ...change,
 });
 
 /** Three rewards that wait: one binds ฿500 on slots. */
-export const sampleWaiting = (globals: Globals): readonly RewardView[] => {
-  const [gift, slots, mission] = isEnglish(globals)
-    ? ['Loy Krathong gift', 'Weekly slots bonus', 'Live casino']
-    : ['ของขวัญลอยกระทง', 'โบนัสสล็อตประจำสัปดาห์', 'ภารกิจคาสิโนสด'];
-  return [
-    sampleReward({ id: 'free', name: gift }),
-    sampleReward({ id: 'mission', kind: 'mission', name: mission, amount: '15.00' }),
-    sampleReward({
-      id: 'bound',
-      name: slots,
-      amount: '100.00',
-      requirement: { amount: '500.00', gameTypes: ['RNG', { other: 'BINGO' }] },
-    }),
-  ];
-};
+export const sampleWaiting = (globals: Globals): readonly RewardView[] => [
+  { ...rewardOf(globals, 'gift-free'), id: 'free' },
+  { ...rewardOf(globals, 'mission-slots-2026-11-16'), id: 'mission' },
+  {
+    ...rewardOf(globals, 'gift-slots'),
+    ...{ id: 'bound', requirement: { amount: '500.00', gameTypes: ['RNG', { other: 'BINGO' }] } },
+  },
+];
 
 export const sampleCounts = { claimable: 3, active: 2, taken: 0, missed: 1 };
 

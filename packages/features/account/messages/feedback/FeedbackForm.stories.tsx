@@ -1,8 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
-import en from '#locales/en/feedback.json';
-import th from '#locales/th/feedback.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { emptyDraft } from './feedback.model.ts';
 import { sampleFeedback } from './feedback.samples.ts';
 import { Feedback } from './Feedback.tsx';
@@ -11,16 +10,15 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 
 const meta = preview.type<{ args: Partial<FeedbackFormProps> }>().meta({
   title: 'Screens/Help/Feedback',
-  render: (args, { globals }) => (
+  render: (args, { globals, sandbox }) => (
     <div style={{ maxWidth: 640 }}>
-      <h1>{messagesOf(globals).title}</h1>
-      <h2>{messagesOf(globals).form}</h2>
+      <h1>{translatorOf(sandbox)('feedback:title')}</h1>
+      <h2>{translatorOf(sandbox)('feedback:form')}</h2>
       <FeedbackForm {...sampleFeedback(globals)} {...args} />
     </div>
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const typed = { ...emptyDraft, subject: 'ถอนเงิน', content: 'ถอนเงินแล้วยังไม่เข้าบัญชีครับ', reference: 'W7KINNARI2' };
 
 /** On the platform: a question is sent, and its number and promised time are shown. */
@@ -33,16 +31,22 @@ export const OnThePlatform = meta.story({
       <Feedback />
     </div>
   ),
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(messages.subject) }), typed.subject);
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(messages.content.question) }), typed.content);
-    await userEvent.click(canvas.getByRole('button', { name: messages.send }));
-    const heading = await canvas.findByRole('heading', { name: messages.sent.title });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: new RegExp(t('feedback:subject')) }),
+      typed.subject,
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(t('feedback:content.question')) }),
+      typed.content,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
+    const heading = await canvas.findByRole('heading', { name: t('feedback:sent.title') });
     await waitFor(() => expect(heading).toHaveFocus());
     const [ticket] = [...sandbox.store.entries('supportTickets')].map(([number]) => number);
-    await expect(canvas.getByText(messages.sent.ticket.replace('{ticket}', ticket ?? ''))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.sent.see })).toHaveAttribute(
+    await expect(canvas.getByText(t('feedback:sent.ticket', { ticket: ticket ?? '' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('feedback:sent.see') })).toHaveAttribute(
       'href',
       expect.stringContaining(`ref=support.${ticket ?? ''}`),
     );
@@ -51,11 +55,11 @@ export const OnThePlatform = meta.story({
 
 export const Ready = meta.story({
   args: { onChange: fn(), onSend: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(messages.kinds.complaint) }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t('feedback:kinds.complaint')) }));
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'complaint' });
-    await userEvent.click(canvas.getByRole('button', { name: messages.send }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feedback:send') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
@@ -63,10 +67,10 @@ export const Ready = meta.story({
 /** Feedback is short, and needs no subject. */
 export const ShortFeedback = meta.story({
   args: { draft: { ...emptyDraft, kind: 'feedback', content: 'กี้'.repeat(140) } },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(messages.count.replace('{count}', '140').replace('{most}', '140'))).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: new RegExp(messages.subject) })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('feedback:count', { count: '140', most: '140' }))).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: new RegExp(t('feedback:subject')) })).toBeNull();
   },
 });
 
@@ -81,11 +85,11 @@ export const Complaint = meta.story({
 /** A visitor says where to answer, and is told what a login adds. */
 export const Visitor = meta.story({
   args: { visitor: true },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('textbox', { name: new RegExp(messages.address) })).toBeVisible();
-    await expect(canvas.getByText(messages.visitor)).toBeVisible();
-    await expect(canvas.queryByText(messages.choose)).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('textbox', { name: new RegExp(t('feedback:address')) })).toBeVisible();
+    await expect(canvas.getByText(t('feedback:visitor'))).toBeVisible();
+    await expect(canvas.queryByText(t('feedback:choose'))).toBeNull();
   },
 });
 
@@ -95,28 +99,30 @@ export const Problems = meta.story({
     visitor: true,
     problems: { subject: true, content: { key: 'short', min: 10 }, address: true },
   },
-  play: async ({ canvas, globals }) => {
-    const { problems, content } = messagesOf(globals);
-    const field = canvas.getByRole('textbox', { name: new RegExp(content.question) });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('textbox', { name: new RegExp(t('feedback:content.question')) });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(problems.short.replace('{min}', '10')));
-    await expect(canvas.getByText(problems.address)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(t('feedback:problems.short', { min: '10' })),
+    );
+    await expect(canvas.getByText(t('feedback:problems.address'))).toBeVisible();
   },
 });
 
 /** A failure keeps everything that was typed. */
 export const Failed = meta.story({
   args: { draft: typed, failure: { kind: 'timeout', outcomeUnknown: true } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).maybe)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('feedback:maybe'))).toBeVisible();
     await expect(canvas.getByDisplayValue(typed.content)).toBeVisible();
   },
 });
 
 export const TooMany = meta.story({
   args: { draft: typed, failure: { kind: 'refused', code: 'too_many_requests', message: '', detail: {} } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).refused.too_many_requests)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('feedback:refused.too_many_requests'))).toBeVisible();
   },
 });
 
@@ -135,8 +141,8 @@ export const OptionsFailed = meta.story({
 /** Where the operator takes no messages, the live chat remains. */
 export const SwitchedOff = meta.story({
   args: { offered: false },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).off)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('feedback:off'))).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 });

@@ -1,9 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/messages.json';
-import th from '#locales/th/messages.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleMessage, sampleMessages, sampleQuestions, sampleRows } from './messages.samples.ts';
 import type { MessagesScreenProps } from './messages.types.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
@@ -20,7 +19,6 @@ const meta = preview.type<{ args: Partial<MessagesScreenProps> }>().meta({
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const retry = fn();
 const failure = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
@@ -28,16 +26,18 @@ const failure = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fa
 export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'demonstration', persona: 'member', path: '/?centre=messageV2' } },
   render: () => <Wired />,
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('tab', { name: new RegExp(messages.folders.platform) }));
-    const list = within(await canvas.findByRole('list', { name: messages.list }));
-    const unread = () => canvas.queryAllByRole('button', { name: new RegExp(`^${messages.unread} `) }).length;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(await canvas.findByRole('tab', { name: new RegExp(t('messages:folders.platform')) }));
+    const list = within(await canvas.findByRole('list', { name: t('messages:list') }));
+    const unread = () => canvas.queryAllByRole('button', { name: new RegExp(`^${t('messages:unread')} `) }).length;
     const before = unread();
     await expect(before).toBeGreaterThan(0);
-    await userEvent.click(list.getAllByRole('button', { name: new RegExp(`^${messages.unread} `) })[0] as HTMLElement);
+    await userEvent.click(
+      list.getAllByRole('button', { name: new RegExp(`^${t('messages:unread')} `) })[0] as HTMLElement,
+    );
     await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.back }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:back') }));
     await waitFor(() => expect(unread()).toBe(before - 1));
   },
 });
@@ -45,22 +45,22 @@ export const AsMember = meta.story({
 /** Unread messages say so in words. Each is opened, marked and deleted by its own buttons. */
 export const Ready = meta.story({
   args: { onOpen: fn(), onRead: fn(), onDelete: fn(), onFolder: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
     const [unread, , read] = sampleRows(globals);
     const button = (name: string) => canvas.getByRole('button', { name });
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${messages.unread} .*1,000`) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('messages:unread')} .*1,000`) }));
     await expect(args.onOpen).toHaveBeenCalledWith(unread?.id);
-    await userEvent.click(button(messages.markRead.replace('{title}', unread?.title ?? '')));
+    await userEvent.click(button(t('messages:markRead', { title: unread?.title ?? '' })));
     await expect(args.onRead).toHaveBeenCalledWith([unread?.key]);
     await expect(
-      canvas.queryByRole('button', { name: messages.markRead.replace('{title}', read?.title ?? '') }),
+      canvas.queryByRole('button', { name: t('messages:markRead', { title: read?.title ?? '' }) }),
     ).toBeNull();
-    await userEvent.click(button(messages.deleteOne.replace('{title}', read?.title ?? '')));
+    await userEvent.click(button(t('messages:deleteOne', { title: read?.title ?? '' })));
     await expect(args.onDelete).toHaveBeenCalledWith(read?.key);
-    await userEvent.click(button(messages.readAll));
+    await userEvent.click(button(t('messages:readAll')));
     await expect(args.onRead).toHaveBeenCalledWith('all');
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(messages.folders.support) }));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('messages:folders.support')) }));
     await expect(args.onFolder).toHaveBeenCalledWith('support');
   },
 });
@@ -75,10 +75,10 @@ export const Questions = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const { ticket } = messagesOf(globals);
-    await expect(canvas.getByText(ticket.statuses.answered)).toBeVisible();
-    await expect(canvas.getByText(ticket.statuses.waiting)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('messages:ticket.statuses.answered'))).toBeVisible();
+    await expect(canvas.getByText(t('messages:ticket.statuses.waiting'))).toBeVisible();
     await expect(canvas.getByRole('list').querySelectorAll('svg')).toHaveLength(1);
   },
 });
@@ -94,11 +94,12 @@ export const FiveThousand = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const { unreadCount } = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const tab = canvas.getAllByRole('tab')[0];
     await expect(tab).toHaveTextContent('99+');
-    await expect(tab).toHaveAccessibleName(expect.stringContaining(unreadCount.replace('{count}', '4999')));
+    await expect(tab).toHaveAccessibleName(
+      expect.stringContaining(translatorOf(sandbox)('messages:unreadCount', { count: '4999' })),
+    );
   },
 });
 
@@ -106,10 +107,10 @@ export const Loading = meta.story({ args: { page: loading } });
 
 export const Empty = meta.story({
   args: { page: ready({ rows: [], total: 0, totalPages: 0 }), unread: { personal: 0, platform: 0, support: 0 } },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: messages.empty.personal.title })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: messages.readAll })).toBeDisabled();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('messages:empty.personal.title') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('messages:readAll') })).toBeDisabled();
   },
 });
 
@@ -119,8 +120,8 @@ export const NothingFound = meta.story({
     ...{ page: ready({ rows: [], total: 0, totalPages: 0 }), text: 'zzz', unreadOnly: true },
     ...{ onText: fn(), onUnreadOnly: fn() },
   },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).empty.filtered.clear }));
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('messages:empty.filtered.clear') }));
     await expect(args.onText).toHaveBeenCalledWith('');
     await expect(args.onUnreadOnly).toHaveBeenCalledWith(false);
   },
@@ -163,23 +164,19 @@ export const Opened = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: messages.open.withdraw })).toHaveAttribute(
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('messages:open.withdraw') })).toHaveAttribute(
       'href',
       '/?centre=withdraw&ref=W7KINNARI2',
     );
-    await userEvent.click(canvas.getByRole('button', { name: messages.markUnread }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:markUnread') }));
     await expect(args.onUnread).toHaveBeenCalledWith('M1');
-    await userEvent.click(canvas.getByRole('button', { name: messages.delete }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith('M1');
-    await userEvent.click(canvas.getByRole('button', { name: messages.back }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:back') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
-
-export const OpenLoading = meta.story({
-  args: { opened: { is: 'message', id: 'M1', message: loading } },
 });
 
 export const OpenFailed = meta.story({
@@ -198,8 +195,8 @@ export const Gone = meta.story({
       },
     },
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).gone })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('messages:gone') })).toBeVisible();
   },
 });
 

@@ -1,8 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/messages.json';
-import th from '#locales/th/messages.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleReply, sampleTicket } from './messages.samples.ts';
 import type { QuestionViewProps } from './question.types.ts';
 import { QuestionView } from './QuestionView.tsx';
@@ -22,7 +21,6 @@ const meta = preview.type<{ args: Partial<QuestionViewProps> }>().meta({
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const onSend = fn();
 const onText = fn();
 
@@ -30,15 +28,15 @@ const onText = fn();
 export const Answered = meta.story({
   args: { reply: { ...sampleReply, onSend, onText }, onClose: fn() },
   beforeEach: () => void [onSend, onText].map((each) => each.mockReset()),
-  play: async ({ canvas, args, globals }) => {
-    const { ticket, back } = messagesOf(globals);
-    const thread = within(canvas.getByRole('list', { name: ticket.thread }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const thread = within(canvas.getByRole('list', { name: t('messages:ticket.thread') }));
     await expect(thread.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(ticket.reply) }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t('messages:ticket.reply')) }), 'a');
     await expect(onText).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: ticket.send }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:ticket.send') }));
     await expect(onSend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:back') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -57,8 +55,8 @@ export const Waiting = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).ticket.statuses.waiting)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('messages:ticket.statuses.waiting'))).toBeVisible();
     await expect(canvas.getByText(/12:00/)).toBeVisible();
   },
 });
@@ -67,16 +65,16 @@ export const Loading = meta.story({ args: { ticket: loading } });
 
 export const Failed = meta.story({
   args: { ticket: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).messageFailed })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('messages:messageFailed') })).toBeVisible();
   },
 });
 
 /** A reply whose outcome is unknown stays in the form. */
 export const ReplyFailed = meta.story({
   args: { reply: { ...sampleReply, text: 'ok', failure: { kind: 'timeout', outcomeUnknown: true } } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).ticket.maybe)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('messages:ticket.maybe'))).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('ok');
   },
 });
@@ -105,8 +103,8 @@ export const PictureGone = meta.story({
       />
     );
   },
-  play: async ({ canvas, globals }) => {
-    const again = { name: messagesOf(globals).ticket.pictureAgain.replace('{number}', '1') };
+  play: async ({ canvas, sandbox }) => {
+    const again = { name: translatorOf(sandbox)('messages:ticket.pictureAgain', { number: '1' }) };
     await userEvent.click(await canvas.findByRole('button', again));
     await expect(onRenewPictures).toHaveBeenCalledTimes(2);
     await expect(await canvas.findByRole('button', again)).toBeVisible();

@@ -1,78 +1,46 @@
-import type { TicketValue } from '#api/feedback.ts';
+import { type TicketValue, ticketList, ticketThread } from '#api/feedback.ts';
+import { type MessageEntry, messageList, messageRead } from '#api/messages.ts';
 import { ready } from '#core/data/remote.ts';
-import { hourMs } from '#text/durations.ts';
+import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import type { ReplyForm } from '../feedback/feedback.types.ts';
+import { messageRows, ticketRows } from './messages.model.ts';
 import type { MessageRow, MessagesScreenProps, OpenMessage } from './messages.types.ts';
 
-type Globals = { readonly language?: unknown };
-
-const at = Date.UTC(2026, 10, 21, 5);
+const played = { scenario: 'played' } as const;
+const page = { pageNo: 1, pageSize: 20 };
 const nothing = (): void => {};
 
-const titles = {
-  th: ['ฝากเงิน ฿1,000.00 เข้าแล้ว', 'ได้รับเงิน ฿2,500.00 หรือยัง', 'รายการถอน ฿2,500.00 อนุมัติแล้ว'],
-  en: [
-    'Your deposit of ฿1,000.00 has arrived',
-    'Has ฿2,500.00 reached your account?',
-    'Your withdrawal of ฿2,500.00 is approved',
-  ],
+/** The latest messages about a deposit, a receipt and a withdrawal. */
+const entriesOf = (globals: Globals): MessageEntry[] => {
+  const { list } = sampleOf(messageList, { folder: 'personal', ...page }, globals, played);
+  return (['deposit', 'receipt', 'withdrawal'] as const).map((kind) =>
+    given(list.find((entry) => entry.kind === kind)),
+  );
 };
-const previews = {
-  th: 'ยอดเข้ากระเป๋าของคุณแล้ว เลขอ้างอิง D7KINNARI2',
-  en: 'It has been added to your balance. Reference D7KINNARI2.',
-};
-const kinds = { th: ['ฝากเงิน', 'ยืนยันรับเงิน', 'ถอนเงิน'], en: ['Deposit', 'Receipt', 'Withdrawal'] };
-const codeOf = ({ language }: Globals): 'th' | 'en' => (language === 'en' ? 'en' : 'th');
 
 /** Three messages, the first two of them unread. */
 export const sampleRows = (globals: Globals): readonly MessageRow[] =>
-  titles[codeOf(globals)].map((title, index) => ({
-    ...{ id: `M${index}`, key: `M${index}`, title, read: index > 1, ticket: null },
-    kind: kinds[codeOf(globals)][index] ?? null,
-    preview: previews[codeOf(globals)],
-    at: at - index * 20 * hourMs,
-  }));
+  messageRows(entriesOf(globals), String, true).map((row, index) => ({ ...row, read: index > 1 }));
 
 /** An answered question and one that waits. */
-export const sampleQuestions = (globals: Globals): readonly MessageRow[] =>
-  (['answered', 'waiting'] as const).map((status, index) => ({
-    ...{ id: `support.Q${index}`, key: `Q${index}`, kind: null, read: index > 0, at: at - index * 30 * hourMs },
-    title: globals.language === 'en' ? 'My bank account' : 'เปลี่ยนบัญชีธนาคาร',
-    preview: previews[codeOf(globals)],
-    ticket: { number: `Q7X2M9K${index}A`, status },
-  }));
+export const sampleQuestions = (globals: Globals): readonly MessageRow[] => {
+  const [answered] = sampleOf(ticketList, page, globals, played).list;
+  const waiting = { ...given(answered), number: 'Q7X2M9K1A', status: 'waiting', read: true } as const;
+  return ticketRows([given(answered), waiting], String);
+};
 
-export function sampleMessage({ language }: Globals): OpenMessage {
-  const text = language === 'en' ? 'All of it has been sent to your account.' : 'เงินออกจากระบบครบแล้ว';
-  return {
-    ...{ id: 'M1', read: true, at, page: 'withdraw', href: '/?centre=withdraw&ref=W7KINNARI2' },
-    title: titles[codeOf({ language })][1] ?? '',
-    content: `<p>${text}</p>`,
-  };
+/** The question whether a payment has arrived. */
+export function sampleMessage(globals: Globals): OpenMessage {
+  const { id } = given(entriesOf(globals)[1]);
+  const { at, ...message } = sampleOf(messageRead, { id }, globals, played);
+  return { ...message, id: 'M1', at: Date.parse(at), page: 'withdraw', href: '/?centre=withdraw&ref=W7KINNARI2' };
 }
 
-export function sampleTicket({ language }: Globals): TicketValue {
-  const en = language === 'en';
-  return {
-    ...{ read: true, number: 'Q7X2M9K0A', kind: 'question', status: 'answered', answerBy: null },
-    subject: en ? 'My bank account' : 'เปลี่ยนบัญชีธนาคาร',
-    reference: 'W7KINNARI2',
-    createdAt: new Date(at - 30 * hourMs).toISOString(),
-    updatedAt: new Date(at).toISOString(),
-    entries: [
-      {
-        ...{ id: '1', from: 'player', pictures: [] },
-        at: new Date(at - 30 * hourMs).toISOString(),
-        text: en ? 'Can I use another account\nin the same name?' : 'ใช้บัญชีอื่น\nในชื่อเดียวกันได้ไหมครับ',
-      },
-      {
-        ...{ id: '2', from: 'support', pictures: [] },
-        at: new Date(at).toISOString(),
-        text: en ? 'Yes. Add it in My account.' : 'ได้ค่ะ เพิ่มได้ที่หน้าบัญชีของฉัน',
-      },
-    ],
-  };
-}
+/** An answered question about a withdrawal. */
+export const sampleTicket = (globals: Globals): TicketValue => {
+  const { number } = given(sampleOf(ticketList, page, globals, played).list[0]);
+  return { ...sampleOf(ticketThread, { number }, globals, played), reference: 'W7KINNARI2' };
+};
 
 export const sampleReply: ReplyForm = {
   ...{ text: '', problems: {}, busy: false, failure: null, onText: nothing, onSend: nothing },

@@ -1,15 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading } from '#core/data/remote.ts';
-import enTexts from '#locales/en/bankAccounts.json';
-import thTexts from '#locales/th/bankAccounts.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleAccount, sampleBankAccounts, samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
 import { BankAccountsCard } from './BankAccountsCard.tsx';
-
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
 
 /** Changes the actions of the block; `most` and `list` change the accounts. */
 type Args = Partial<BankAccounts> & { unset?: boolean; change?: Parameters<typeof sampleBankAccounts>[1] };
@@ -30,8 +26,7 @@ const remove = fn<BankAccounts['onRemove']>();
 export const Ready = meta.story({
   args: { onRemove: remove, onDefault: fn(async () => ok(null)) },
   play: async ({ canvas, args, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     const refused = {
       kind: 'refused',
       code: 'payment_password_incorrect',
@@ -51,11 +46,11 @@ export const Ready = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
     await userEvent.type(pin, '111111');
-    await userEvent.click(dialog.getByRole('button', { name: messages.removeDo }));
+    await userEvent.click(dialog.getByRole('button', { name: t('bankAccounts:removeDo') }));
     await dialog.findByText(t('paymentPassword:problems.incorrectTries', { count: 1 }));
     await expect(pin).toHaveValue('');
     await userEvent.type(pin, '222222');
-    await userEvent.click(dialog.getByRole('button', { name: messages.removeDo }));
+    await userEvent.click(dialog.getByRole('button', { name: t('bankAccounts:removeDo') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(remove).toHaveBeenLastCalledWith({ id: 'main', paymentPassword: '222222' });
     const name = t('bankAccounts:name', { bank: left.bankName, number: left.number });
@@ -69,25 +64,24 @@ export const Adding = meta.story({
     onAdd: async () => fail({ kind: 'refused', code: 'bank_account_taken', message: '', detail: {} }),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
-    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('bankAccounts:add') }));
     const bank = await canvas.findByRole('combobox');
-    await userEvent.click(canvas.getByRole('button', { name: messages.form.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: t('bankAccounts:form.submit') }));
     await waitFor(() => expect(bank).toHaveFocus());
     await userEvent.selectOptions(bank, 'LOTUS');
-    const number = canvas.getByRole('textbox', { name: messages.form.number });
+    const number = canvas.getByRole('textbox', { name: t('bankAccounts:form.number') });
     await userEvent.type(number, '123-4-56789-0');
     await userEvent.type(
       canvas.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' }),
       '123456',
     );
-    await userEvent.click(canvas.getByRole('button', { name: messages.form.submit }));
-    await waitFor(() => expect(number).toHaveAccessibleDescription(messages.problems.taken));
+    await userEvent.click(canvas.getByRole('button', { name: t('bankAccounts:form.submit') }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(t('bankAccounts:problems.taken')));
     await expect(number).toHaveFocus();
     await expect(number).toHaveValue('123-4-56789-0');
-    await expect(canvas.getByRole('textbox', { name: messages.form.holder })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: t('bankAccounts:form.holder') })).toHaveAttribute('readonly');
   },
 });
 
@@ -97,12 +91,11 @@ export const WrongPassword = meta.story({
     onAdd: async () =>
       fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
   },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
-    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('bankAccounts:add') }));
     await userEvent.selectOptions(await canvas.findByRole('combobox'), 'LOTUS');
-    const number = canvas.getByRole('textbox', { name: messages.form.number });
+    const number = canvas.getByRole('textbox', { name: t('bankAccounts:form.number') });
     await userEvent.type(number, '1234567890');
     const password = canvas.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
     await userEvent.type(password, '123456{Enter}');
@@ -116,9 +109,10 @@ export const WrongPassword = meta.story({
 /** Without a payment password, an account cannot be added yet. */
 export const PasswordFirst = meta.story({
   args: { unset: true, change: { list: [] } },
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).add }));
-    await expect(await canvas.findByText(messagesOf(globals).passwordFirst)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('bankAccounts:add') }));
+    await expect(await canvas.findByText(t('bankAccounts:passwordFirst'))).toBeVisible();
   },
 });
 

@@ -3,14 +3,11 @@ import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { formatMoment, formatTime } from '#core/format/dates.ts';
 import { languageNamed } from '#core/i18n/languageCode.ts';
-import limitsEn from '#locales/en/limits.json';
-import centreEn from '#locales/en/memberCentre.json';
-import limitsTh from '#locales/th/limits.json';
-import centreTh from '#locales/th/memberCentre.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { spokenIn } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import {
-  messagesOf,
   sampleBonuses,
   sampleDeposit,
   sampleEntry,
@@ -43,7 +40,7 @@ const meta = preview.type<{ args: Args }>().meta({
 
 /** The arrow keys choose a method and skip those under maintenance. */
 export const Form = meta.story({
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, sandbox }) => {
     const radios = canvas.getAllByRole('radio');
     await expect(radios[0]).toBeChecked();
     await expect(radios.filter((radio) => (radio as HTMLInputElement).disabled)).toHaveLength(1);
@@ -52,7 +49,7 @@ export const Form = meta.story({
     await expect(args.entry?.onType).toHaveBeenLastCalledWith('method', 'bank');
     await userEvent.click(canvas.getByRole('button', { name: '฿1,000' }));
     await expect(args.entry?.onType).toHaveBeenLastCalledWith('amount', '1000');
-    await userEvent.type(canvas.getByRole('textbox', { name: messagesOf(globals).amount }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: translatorOf(sandbox)('deposit:amount') }), '{Enter}');
     await expect(args.entry?.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -67,12 +64,13 @@ export const TooLittle = meta.story({
       failure: { kind: 'refused', code: 'method_unavailable', message: '', detail: {} },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByRole('textbox', { name: messagesOf(globals).amount });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('textbox', { name: t('deposit:amount') });
     await expect(field).toHaveValue('๕๐');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿100.00'));
-    await expect(canvas.getByText(messagesOf(globals).nothingMoved)).toBeVisible();
+    await expect(canvas.getByText(t('deposit:nothingMoved'))).toBeVisible();
   },
 });
 
@@ -103,10 +101,10 @@ export const Loading = meta.story({ args: { step: { kind: 'loading' }, methods: 
 
 export const WaitingForACode = meta.story({
   args: { order: {}, check: { busy: false, result: 'notYet' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:00');
     await expect(await canvas.findByRole('img', { name: /฿500\.00/ })).toBeVisible();
-    await expect(canvas.getByText(messagesOf(globals).waiting.notYet)).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('deposit:waiting.notYet'))).toBeVisible();
   },
 });
 
@@ -119,19 +117,21 @@ export const WaitingForATransfer = meta.story({
     onCancel: cancel,
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals).waiting;
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     cancel.mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true })).mockResolvedValueOnce(ok(null));
-    await expect(canvas.getByText(messages.one)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: `${messages.copy} ${messages.amount}` }));
+    await expect(canvas.getByText(t('deposit:waiting.one'))).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${t('deposit:waiting.copy')} ${t('deposit:waiting.amount')}` }),
+    );
     await expect(args.onCopy).toHaveBeenCalledWith('500.37');
-    await canvas.findByText(messages.copied.replace('{label}', messages.amount));
-    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: messages.cancelTitle }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: messages.keep })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: messages.cancel }));
+    await canvas.findByText(t('deposit:waiting.copied', { label: t('deposit:waiting.amount') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:waiting.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('deposit:waiting.cancelTitle') }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('deposit:waiting.keep') })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: t('deposit:waiting.cancel') }));
     await dialog.findByRole('alert');
-    await userEvent.click(dialog.getByRole('button', { name: messages.cancel }));
+    await userEvent.click(dialog.getByRole('button', { name: t('deposit:waiting.cancel') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -139,32 +139,36 @@ export const WaitingForATransfer = meta.story({
 export const Paid = meta.story({
   args: { order: { status: 'paid', amount: '123456789.25', bonus: '1500.00' }, balance: ready('987654321.75') },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    const { ended } = messagesOf(globals);
-    await expect(await canvas.findByRole('link', { name: ended.play })).toHaveAttribute('href', '/rng');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('link', { name: t('deposit:ended.play') })).toHaveAttribute('href', '/rng');
     // MNY-09: the bonus is not in the balance.
-    await expect(canvas.getByText(ended.bonus.replace('{amount}', '฿1,500.00'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ended.toRewards })).toHaveAttribute('href', '/?centre=rewardCenter');
+    await expect(canvas.getByText(t('deposit:ended.bonus', { amount: '฿1,500.00' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('deposit:ended.toRewards') })).toHaveAttribute(
+      'href',
+      '/?centre=rewardCenter',
+    );
   },
 });
 
 /** The QR code can be saved for the banking app on the same phone; a browser that cannot draw it says so. */
 export const SavingTheCode = meta.story({
   args: { order: {}, onSaveCode: fn(async () => false) },
-  play: async ({ canvas, args, globals }) => {
-    const { save, saveFailed } = messagesOf(globals).waiting;
-    await userEvent.click(canvas.getByRole('button', { name: save }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:waiting.save') }));
     await expect(args.onSaveCode).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText(saveFailed)).toBeVisible();
+    await expect(await canvas.findByText(t('deposit:waiting.saveFailed'))).toBeVisible();
   },
 });
 
 /** Says that no money has moved, and offers customer service to a player who did pay. */
 export const Rejected = meta.story({
   args: { order: { status: 'rejected', reason: 'ธนาคารปฏิเสธการชำระเงิน' } },
-  play: async ({ canvas, args, globals }) => {
-    await expect(await canvas.findByText(messagesOf(globals).ended.rejectedText)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).support }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('deposit:ended.rejectedText'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:support') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },
 });
@@ -172,13 +176,13 @@ export const Rejected = meta.story({
 /** A status that the site does not know is shown under the platform's own name, and is no success. */
 export const UnknownStatus = meta.story({
   args: { order: { status: { other: 'REVIEWING' } } },
-  play: async ({ canvas, globals }) => {
-    const { ended } = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(
-      await canvas.findByRole('heading', { name: ended.other.replace('{status}', 'REVIEWING') }),
+      await canvas.findByRole('heading', { name: t('deposit:ended.other', { status: 'REVIEWING' }) }),
     ).toBeVisible();
-    await expect(canvas.getByText(ended.otherText)).toBeVisible();
-    await expect(canvas.queryByText(ended.paid)).toBeNull();
+    await expect(canvas.getByText(t('deposit:ended.otherText'))).toBeVisible();
+    await expect(canvas.queryByText(t('deposit:ended.paid'))).toBeNull();
   },
 });
 
@@ -215,23 +219,23 @@ const playWith = (left: '3000.00' | '0.00'): NonNullable<DepositScreenProps['pla
 /** The player's own deposit limit, above the form (RSP-01). */
 export const WithALimit = meta.story({
   args: { play: playWith('3000.00') },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByRole('meter')).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('฿2,000.00'),
     );
-    await expect(canvas.getByRole('form', { name: messagesOf(globals).form })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: translatorOf(sandbox)('deposit:form') })).toBeVisible();
   },
 });
 
 /** A reached limit takes the form's place: when the next period begins, and where the limits are (RSP-03). */
 export const LimitReached = meta.story({
   args: { play: playWith('0.00') },
-  play: async ({ canvas, globals }) => {
-    const { stop, toLimits } = globals['language'] === 'en' ? limitsEn : limitsTh;
-    await expect(await canvas.findByRole('heading', { name: stop.limitTitle })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('limits:stop.limitTitle') })).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(canvas.getByRole('link', { name: toLimits })).toHaveAttribute('href', '/?centre=limits');
+    await expect(canvas.getByRole('link', { name: t('limits:toLimits') })).toHaveAttribute('href', '/?centre=limits');
   },
 });
 
@@ -247,13 +251,13 @@ export const AboveTheLimit = meta.story({
       },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused, nothingMoved } = messagesOf(globals);
-    const time = formatMoment(Date.parse('2026-03-08T17:00:00Z'), globals['language'] === 'en' ? 'EN' : 'TH');
-    const text = refused.limit_reached.replace('{left}', '฿3,000.00').replace('{time}', time);
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const time = formatMoment(Date.parse('2026-03-08T17:00:00Z'), spokenIn(globals));
+    const text = t('deposit:refused.limit_reached', { left: '฿3,000.00', time });
     await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText(nothingMoved)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: messagesOf(globals).amount })).toHaveValue('4000');
+    await expect(canvas.getByText(t('deposit:nothingMoved'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('deposit:amount') })).toHaveValue('4000');
   },
 });
 
@@ -266,12 +270,12 @@ export const WithBonuses = meta.story({
       entry={sampleEntry({ text: '500', bonuses: sampleBonuses(globals) })}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const { bonus } = messagesOf(globals);
-    await expect(canvas.getByRole('radio', { name: new RegExp(`^${bonus.none}`) })).toBeChecked();
-    await expect(canvas.getByText(bonus.gives.replace('{amount}', '฿250'))).toBeVisible();
-    await expect(canvas.getByText(bonus.wager.replace('{amount}', '฿2,000').replace('{days}', '14'))).toBeVisible();
-    await expect(canvas.getByText(bonus.from.replace('{amount}', '฿1,000'))).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
+    await expect(canvas.getByText(t('deposit:bonus.gives', { amount: '฿250' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.wager', { amount: '฿2,000', days: '14' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.from', { amount: '฿1,000' }))).toBeVisible();
   },
 });
 
@@ -288,21 +292,24 @@ export const CountingBonuses = meta.story({
       })}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const { bonus, submit } = messagesOf(globals);
-    await expect(canvas.getAllByText(bonus.counting)).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByText(t('deposit:bonus.counting'))).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: t('deposit:submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 /** Before the first deposit, a player without a limit is asked for one; the form stays usable (RSP-11). */
 export const FirstDeposit = meta.story({
   args: { asksLimit: 'optional', onDeclineLimit: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const { limitPrompt, form } = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: limitPrompt.set })).toHaveAttribute('href', '/?centre=limits');
-    await expect(canvas.getByRole('form', { name: form })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: limitPrompt.decline }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('deposit:limitPrompt.set') })).toHaveAttribute(
+      'href',
+      '/?centre=limits',
+    );
+    await expect(canvas.getByRole('form', { name: t('deposit:form') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:limitPrompt.decline') }));
     await expect(args.onDeclineLimit).toHaveBeenCalledOnce();
   },
 });
@@ -319,16 +326,15 @@ export const LimitRequired = meta.story({
       failure: { kind: 'refused', code: 'limit_required', message: '', detail: {} },
     }),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { limitRequired, limitPrompt, refused, amount } = messagesOf(globals);
-    const { form } = globals['language'] === 'en' ? limitsEn : limitsTh;
-    const limit = within(await canvas.findByRole('form', { name: limitRequired.title }));
-    await expect(limit.getByText(limitRequired.text.replace('{hours}', '24'))).toBeVisible();
-    await waitFor(() => expect(limit.getByRole('textbox', { name: form.amount })).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: limitPrompt.decline })).toBeNull();
-    await expect(canvas.getByText(refused.limit_required)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: amount })).toHaveValue('4000');
-    await userEvent.type(limit.getByRole('textbox', { name: form.amount }), '5000{Enter}');
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const limit = within(await canvas.findByRole('form', { name: t('deposit:limitRequired.title') }));
+    await expect(limit.getByText(t('deposit:limitRequired.text', { hours: '24' }))).toBeVisible();
+    await waitFor(() => expect(limit.getByRole('textbox', { name: t('limits:form.amount') })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: t('deposit:limitPrompt.decline') })).toBeNull();
+    await expect(canvas.getByText(t('deposit:refused.limit_required'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('deposit:amount') })).toHaveValue('4000');
+    await userEvent.type(limit.getByRole('textbox', { name: t('limits:form.amount') }), '5000{Enter}');
     await expect(args.onSetLimit).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
   },
 });
@@ -336,10 +342,10 @@ export const LimitRequired = meta.story({
 /** All orders, page by page. */
 export const OrdersInPages = meta.story({
   args: { pageNo: 2, onPage: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const pages = within(canvas.getByRole('navigation', { name: messagesOf(globals).latest.pages }));
-    const { paging } = globals['language'] === 'en' ? centreEn : centreTh;
-    await userEvent.click(pages.getByRole('button', { name: paging.next }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const pages = within(canvas.getByRole('navigation', { name: t('deposit:latest.pages') }));
+    await userEvent.click(pages.getByRole('button', { name: t('memberCentre:paging.next') }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
 });
@@ -357,16 +363,18 @@ async function pngFile(): Promise<File> {
 /** A transfer that was not recognised: the slip needs a picture, and is sent with it (MNY-07). */
 export const SendASlip = meta.story({
   args: { order: slipOrder, onUpload: fn(async () => ok('picture-1')), onSlip: fn(async () => ok(null)) },
-  play: async ({ canvas, args, globals }) => {
-    const { slip } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.ask) }));
-    const dialog = within(await screen.findByRole('dialog', { name: slip.title }));
-    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
-    await waitFor(() => expect(dialog.getByText(slip.problems.none)).toBeVisible());
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(
+      canvas.getByRole('button', { name: (name: string) => name.startsWith(t('deposit:slip.ask')) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
+    await waitFor(() => expect(dialog.getByText(t('deposit:slip.problems.none'))).toBeVisible());
     await expect(args.onSlip).not.toHaveBeenCalled();
-    await userEvent.upload(dialog.getByLabelText(slip.picture, { exact: false }), await pngFile());
-    await dialog.findByText(slip.state.sent);
-    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
+    await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
+    await dialog.findByText(t('deposit:slip.state.sent'));
+    await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSlip).toHaveBeenCalledWith({ reference: sampleOrder(globals).reference, fileId: 'picture-1' });
   },
@@ -378,14 +386,16 @@ export const DuplicateSlip = meta.story({
     order: slipOrder,
     onSlip: fn(async () => fail({ kind: 'refused', code: 'slip_duplicate', message: '', detail: {} } as const)),
   },
-  play: async ({ canvas, globals }) => {
-    const { slip, refused } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.ask) }));
-    const dialog = within(await screen.findByRole('dialog', { name: slip.title }));
-    await userEvent.upload(dialog.getByLabelText(slip.picture, { exact: false }), await pngFile());
-    await dialog.findByText(slip.state.sent);
-    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
-    await waitFor(() => expect(dialog.getByText(refused.slip_duplicate)).toBeVisible());
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(
+      canvas.getByRole('button', { name: (name: string) => name.startsWith(t('deposit:slip.ask')) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
+    await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
+    await dialog.findByText(t('deposit:slip.state.sent'));
+    await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
+    await waitFor(() => expect(dialog.getByText(t('deposit:refused.slip_duplicate'))).toBeVisible());
   },
 });
 
@@ -409,16 +419,17 @@ export const SlipAnswers = meta.story({
     );
     return <DepositScreen {...sampleDeposit(globals)} {...args} latest={ready({ list, totalPages: 1 })} />;
   },
-  play: async ({ canvas, globals }) => {
-    const { slip } = messagesOf(globals);
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
     const { expiresAt, amount } = sampleOrder(globals);
     const language = languageNamed(String(globals.language));
-    const { checking, wrongAmount, other } = slip.status;
-    await expect(canvas.getByText(checking.replace('{time}', formatTime(expiresAt, language)))).toBeVisible();
-    await expect(canvas.getByText(wrongAmount.replace('{amount}', `฿${amount}`))).toBeVisible();
-    await expect(canvas.getByText(other.replace('{status}', 'ESCALATED'))).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.again) }),
+      canvas.getByText(t('deposit:slip.status.checking', { time: formatTime(expiresAt, language) })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('deposit:slip.status.wrongAmount', { amount: `฿${amount}` }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:slip.status.other', { status: 'ESCALATED' }))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: (name: string) => name.startsWith(t('deposit:slip.again')) }),
     ).toHaveAccessibleName(expect.stringContaining('DK7M3P9Q4X'));
   },
 });

@@ -2,17 +2,12 @@ import { type DepositMethod, depositMethods } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import en from '#locales/en/deposit.json';
-import th from '#locales/th/deposit.json';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
 import { depositAccount, depositBank, depositPayee, depositTaxId } from '#sandbox/seed/cashier.ts';
 import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
-import { type Globals, sampleOf } from '#storybook/sampleOf.ts';
+import { type Globals, codeOf, sampleOf } from '#storybook/sampleOf.ts';
 import { minuteMs } from '#text/durations.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
-
-export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
-const codeOf = (globals: Globals): 'th' | 'en' => (globals.language === 'en' ? 'en' : 'th');
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
 export const noon = Date.parse('2026-03-02T05:00:00Z');

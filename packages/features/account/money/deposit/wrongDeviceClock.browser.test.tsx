@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { formatTime } from '#core/format/dates.ts';
 import { createClock } from '#core/time/clock.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { spokenIn } from '#storybook/sampleOf.ts';
 import { hourMs } from '#text/durations.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import { useDepositScreen } from './useDepositScreen.ts';
@@ -21,8 +22,7 @@ async function renderOnDevice(hours: number) {
 test.each([7, -7])('the time beside the balance is the platform’s, with the device %s hours ahead', async (hours) => {
   const began = Date.now();
   const { canvas, language, synchronise, t } = await renderOnDevice(hours);
-  const textAt = (ms: number) =>
-    t('memberCentre:account.balanceAt', { time: formatTime(ms, language === 'en' ? 'EN' : 'TH') });
+  const textAt = (ms: number) => t('memberCentre:account.balanceAt', { time: formatTime(ms, spokenIn({ language })) });
   await canvas.findAllByText('฿10,000.00');
   synchronise();
   const possible = [began, Date.now()].map(textAt);

@@ -5,12 +5,11 @@ import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer, TransferValue } from '#core/money/transfer/transfer.types.ts';
-import limitsEn from '#locales/en/limits.json';
-import limitsTh from '#locales/th/limits.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { messagesOf, noon, sampleDraft, sampleInfo, sampleTransfer, sampleUpline } from './upline.samples.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { noon, sampleDraft, sampleInfo, sampleTransfer, sampleUpline } from './upline.samples.ts';
 import type { UplineScreenProps } from './upline.types.ts';
 import { UplineScreen } from './UplineScreen.tsx';
 import { useUplineScreen } from './useUplineScreen.ts';
@@ -30,20 +29,22 @@ const meta = preview.type<{ args: Args }>().meta({
 /** The receiver is named before anything is typed; the button says what is transferred. */
 export const Form = meta.story({
   args: { form: { ...emptyTransfer, values: { amount: '500', remark: '' } }, onType: fn(), onSubmit: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.getByText('พี่เอกชัย (ag***t)')).toBeVisible();
     // The running total with this agent, in both directions.
-    await expect(elementOf(canvas.getByText(messages.totals.sent))?.nextElementSibling).toHaveTextContent('฿3,500.00');
-    await expect(elementOf(canvas.getByText(messages.totals.received))?.nextElementSibling).toHaveTextContent(
+    await expect(elementOf(canvas.getByText(t('upline:totals.sent')))?.nextElementSibling).toHaveTextContent(
+      '฿3,500.00',
+    );
+    await expect(elementOf(canvas.getByText(t('upline:totals.received')))?.nextElementSibling).toHaveTextContent(
       '฿120.00',
     );
-    await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
+    await userEvent.click(canvas.getByRole('button', { name: t('upline:form.all') }));
     await expect(args.onType).toHaveBeenLastCalledWith('amount', '8125.25');
-    const submit = messages.form.submitAmount.replace('{amount}', '฿500.00');
+    const submit = t('upline:form.submitAmount', { amount: '฿500.00' });
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const list = within(canvas.getByRole('region', { name: messages.list.title }));
+    const list = within(canvas.getByRole('region', { name: t('upline:list.title') }));
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/[-−]฿500\.00/);
   },
 });
@@ -61,14 +62,14 @@ export const Invalid = meta.story({
       error: refused('transfer_daily', { resetsAt: '2026-11-21T17:00:00.000Z' }),
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const field = canvas.getByRole('textbox', { name: messages.form.amount });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('textbox', { name: t('upline:form.amount') });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('9000');
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿8,125.25'));
-    await expect(canvas.getByText(messages.problems.remark.replace('{most}', '140'))).toBeVisible();
-    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+    await expect(canvas.getByText(t('upline:problems.remark', { most: '140' }))).toBeVisible();
+    await expect(canvas.getByText(t('upline:nothingMoved'))).toBeVisible();
   },
 });
 
@@ -77,16 +78,15 @@ const confirm = fn<UplineScreenProps['onConfirm']>();
 export const Confirming = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { draft: sampleDraft, onConfirm: confirm },
-  play: async ({ globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     confirm
       .mockReset()
       .mockResolvedValueOnce(
         fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
       )
       .mockResolvedValueOnce(ok(null));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('upline:confirm.title') }));
     await waitFor(() => expect(dialog.getByText('สมชายสายลุย (somchai)')).toBeVisible());
     await expect(dialog.getByText('พี่เอกชัย (ag***t)')).toBeVisible();
     const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
@@ -108,10 +108,10 @@ export const Done = meta.story({
       { reset: fn() },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { done } = messagesOf(globals);
-    await expect(canvas.getByText(done.balance.replace('{balance}', '฿7,625.25'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: done.again }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('upline:done.balance', { balance: '฿7,625.25' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('upline:done.again') }));
     await expect(args.flow?.reset).toHaveBeenCalledOnce();
   },
 });
@@ -123,10 +123,10 @@ export const Unknown = meta.story({
       { repeat: fn() },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { unknown } = messagesOf(globals);
-    await expect(canvas.getByText(unknown.text.replace('{amount}', '฿500.00'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('upline:unknown.text', { amount: '฿500.00' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('upline:unknown.check') }));
     await expect(args.flow?.repeat).toHaveBeenCalledOnce();
   },
 });
@@ -134,11 +134,14 @@ export const Unknown = meta.story({
 /** What turnover binds stays; the form is left out. */
 export const TurnoverMissing = meta.story({
   args: { offer: { available: '0.00', missing: '1800.00', blocked: { code: 'turnover_missing', until: null } } },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.getByText(/฿1,800\.00/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.blocked.see })).toHaveAttribute('href', '/?centre=withdraw');
-    await expect(canvas.queryByRole('textbox', { name: messages.form.amount })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('upline:blocked.see') })).toHaveAttribute(
+      'href',
+      '/?centre=withdraw',
+    );
+    await expect(canvas.queryByRole('textbox', { name: t('upline:form.amount') })).toBeNull();
   },
 });
 export const DailyLimit = meta.story({
@@ -150,9 +153,10 @@ export const BlockedOtherwise = meta.story({ args: { offer: { blocked: { code: {
 /** RSP-03: a break stops transfers; the list stays. */
 export const OnABreak = meta.story({
   args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-11-24T05:00:00Z' } } },
-  play: async ({ canvas, globals }) => {
-    const { stop } = globals['language'] === 'en' ? limitsEn : limitsTh;
-    await expect(await canvas.findByRole('heading', { name: stop.breakTitle })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: translatorOf(sandbox)('limits:stop.breakTitle') }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
@@ -194,11 +198,11 @@ export const AsMember = meta.story({
     },
   },
   render: () => <Joined />,
-  play: async ({ canvas, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
-    await canvas.findByRole('textbox', { name: messagesOf(globals).form.amount });
-    await canvas.findByText(messagesOf(globals).list.empty);
+    await canvas.findByRole('textbox', { name: t('upline:form.amount') });
+    await canvas.findByText(t('upline:list.empty'));
   },
 });
 

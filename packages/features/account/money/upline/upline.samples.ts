@@ -4,13 +4,9 @@ import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { TransferDraft } from '#core/money/transfer/transfer.types.ts';
-import en from '#locales/en/upline.json';
-import th from '#locales/th/upline.json';
-import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { samplePassword } from '../withdraw/withdraw.samples.ts';
 import type { UplineScreenProps } from './upline.types.ts';
-
-export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 
 export const noon = sampleNoon;
 

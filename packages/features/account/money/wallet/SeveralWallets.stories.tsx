@@ -4,9 +4,10 @@ import { mainWallet, type walletTransfer } from '#api/wallets.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { emptyMove } from './moves.model.ts';
 import { useWalletScreen } from './useWalletScreen.ts';
-import { messagesOf, sampleSeveral, sampleTransfer, sampleWallet, sampleWallets } from './wallet.samples.ts';
+import { sampleSeveral, sampleTransfer, sampleWallet, sampleWallets } from './wallet.samples.ts';
 import type { SeveralWallets } from './wallet.types.ts';
 import { WalletScreen } from './WalletScreen.tsx';
 
@@ -22,31 +23,31 @@ const meta = preview.type<{ args: Partial<SeveralWallets> }>().meta({
 /** Wallets with money come first; one in maintenance and one that did not answer say so, and cannot be chosen. */
 export const Wallets = meta.story({
   args: { onType: fn(), onMove: fn(), onTo: fn(), form: { ...emptyMove, values: { amount: '600' } } },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const region = within(await canvas.findByRole('region', { name: messages.wallets.title }));
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const region = within(await canvas.findByRole('region', { name: t('wallet:wallets.title') }));
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
-    await expect(region.getByText(messages.wallets.unknownBalance)).toBeVisible();
-    const more = messages.wallets.all.replace('{count}', '6');
+    await expect(region.getByText(t('wallet:wallets.unknownBalance'))).toBeVisible();
+    const more = t('wallet:wallets.all', { count: '6' });
     await userEvent.click(region.getByRole('button', { name: more }));
     await expect(region.getAllByRole('listitem')).toHaveLength(6);
 
-    const form = within(canvas.getByRole('form', { name: messages.move.title }));
-    const from = form.getByRole('combobox', { name: messages.move.from });
+    const form = within(canvas.getByRole('form', { name: t('wallet:move.title') }));
+    const from = form.getByRole('combobox', { name: t('wallet:move.from') });
     await expect(from).toHaveValue('LTWR');
     await expect(
       within(from)
         .getAllByRole('option')
         .filter((option) => option.matches(':disabled')),
     ).toHaveLength(2);
-    await userEvent.selectOptions(form.getByRole('combobox', { name: messages.move.to }), 'TUKS');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: t('wallet:move.to') }), 'TUKS');
     await expect(args.onTo).toHaveBeenCalledWith('TUKS');
-    await userEvent.click(form.getByRole('button', { name: messages.move.half }));
+    await userEvent.click(form.getByRole('button', { name: t('wallet:move.half') }));
     await expect(args.onType).toHaveBeenLastCalledWith('600');
-    await userEvent.click(form.getByRole('button', { name: messages.move.all }));
+    await userEvent.click(form.getByRole('button', { name: t('wallet:move.all') }));
     await expect(args.onType).toHaveBeenLastCalledWith('1200');
     const [main] = sampleWallets(globals);
-    const move = messages.move.doAmount.replace('{amount}', '฿600.00').replace('{to}', main?.name ?? '');
+    const move = t('wallet:move.doAmount', { amount: '฿600.00', to: main?.name ?? '' });
     await userEvent.click(form.getByRole('button', { name: move }));
     await expect(args.onMove).toHaveBeenCalledOnce();
   },
@@ -62,8 +63,8 @@ export const TooMuch = meta.story({
       attention: { to: 'amount', count: 1 },
     },
   },
-  play: async ({ canvas, globals }) => {
-    const field = await canvas.findByRole('textbox', { name: messagesOf(globals).move.amount });
+  play: async ({ canvas, sandbox }) => {
+    const field = await canvas.findByRole('textbox', { name: translatorOf(sandbox)('wallet:move.amount') });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('1300');
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿1,200.00'));
@@ -81,8 +82,8 @@ const movedIn = (status: 'done' | 'pending') => {
 };
 export const Moved = meta.story({
   args: { move: movedIn('done'), moved: movedSum },
-  play: async ({ canvas, globals }) => {
-    const title = messagesOf(globals).moved.done.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
+  play: async ({ canvas, sandbox }) => {
+    const title = translatorOf(sandbox)('wallet:moved.done', { amount: '฿600.00', to: 'Tuk Tuk Spin' });
     await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
   },
 });
@@ -90,11 +91,11 @@ export const Moved = meta.story({
 /** Money that has left one side and is not known on the other is not called moved. */
 export const OnItsWay = meta.story({
   args: { move: movedIn('pending'), moved: movedSum },
-  play: async ({ canvas, globals }) => {
-    const { moved } = messagesOf(globals);
-    const titled = (text: string) => text.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
-    await expect(await canvas.findByRole('heading', { name: titled(moved.pending) })).toBeVisible();
-    await expect(canvas.queryByText(titled(moved.done))).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const values = { amount: '฿600.00', to: 'Tuk Tuk Spin' };
+    await expect(await canvas.findByRole('heading', { name: t('wallet:moved.pending', values) })).toBeVisible();
+    await expect(canvas.queryByText(t('wallet:moved.done', values))).toBeNull();
   },
 });
 
@@ -112,10 +113,10 @@ export const PartlyBack = meta.story({
       },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const { collect } = messagesOf(globals);
-    await expect(await canvas.findByRole('heading', { name: collect.partly })).toBeVisible();
-    const failure = collect.each.failed.replace('{name}', 'Silk Reel').replace('{amount}', '฿350.50');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('wallet:collect.partly') })).toBeVisible();
+    const failure = t('wallet:collect.each.failed', { name: 'Silk Reel', amount: '฿350.50' });
     await expect(canvas.getByText(failure)).toBeVisible();
   },
 });
@@ -128,11 +129,11 @@ export const Refused = meta.story({
       { acted: true },
     ),
   },
-  play: async ({ canvas, globals }) => {
-    const { refused } = messagesOf(globals);
-    await expect(await canvas.findByText(refused.transfer_pending)).toBeVisible();
-    await expect(canvas.getByText(refused.safe)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: refused.title })).toHaveFocus());
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('wallet:refused.transfer_pending'))).toBeVisible();
+    await expect(canvas.getByText(t('wallet:refused.safe'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('wallet:refused.title') })).toHaveFocus());
   },
 });
 
@@ -148,20 +149,20 @@ export const Unknown = meta.story({
       { repeat: fn() },
     ),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(await canvas.findByRole('button', { name: t('wallet:unknown.check') }));
     await expect(args.move?.repeat).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('form', { name: messages.move.title })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: messages.collect.do })).toBeNull();
+    await expect(canvas.queryByRole('form', { name: t('wallet:move.title') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('wallet:collect.do') })).toBeNull();
   },
 });
 
 /** The setting shows what is stored; a failure is told beside it. */
 export const AutoMoveFails = meta.story({
   args: { onAutoMove: async () => ({ kind: 'timeout', outcomeUnknown: true }) },
-  play: async ({ canvas, globals }) => {
-    const box = await canvas.findByRole('checkbox', { name: messagesOf(globals).auto.label });
+  play: async ({ canvas, sandbox }) => {
+    const box = await canvas.findByRole('checkbox', { name: translatorOf(sandbox)('wallet:auto.label') });
     await userEvent.click(box);
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
     await expect(box).not.toBeChecked();
@@ -174,10 +175,10 @@ export const NothingReachable = meta.story({
     const several = sampleSeveral(globals, { wallets: ready({ list, autoMove: true }), transfers: failed });
     return <WalletScreen {...sampleWallet(globals)} isSingle={ready(false)} several={several} />;
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(await canvas.findByRole('heading', { name: messages.move.none })).toBeVisible();
-    await expect(canvas.getByText(messages.list.failed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('wallet:move.none') })).toBeVisible();
+    await expect(canvas.getByText(t('wallet:list.failed'))).toBeVisible();
   },
 });
 
@@ -208,11 +209,11 @@ export const LongOnPhone = meta.story({
 export const OnThePlatform = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'manyWallets', path: '/rng?centre=transferFund' } },
   render: () => <Joined />,
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: messages.collect.do }));
-    await canvas.findByRole('heading', { name: messages.collect.partly });
-    await expect(canvas.getByRole('region', { name: messages.list.title })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(await canvas.findByRole('button', { name: t('wallet:collect.do') }));
+    await canvas.findByRole('heading', { name: t('wallet:collect.partly') });
+    await expect(canvas.getByRole('region', { name: t('wallet:list.title') })).toBeVisible();
   },
 });
 

@@ -3,8 +3,9 @@ import { loading, ready } from '#core/data/remote.ts';
 import { samplePositionPart } from '#core/money/position/positionPart.samples.tsx';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { useWalletScreen } from './useWalletScreen.ts';
-import { messagesOf, sampleWallet } from './wallet.samples.ts';
+import { sampleWallet } from './wallet.samples.ts';
 import type { WalletScreenProps } from './wallet.types.ts';
 import { WalletScreen } from './WalletScreen.tsx';
 
@@ -21,8 +22,8 @@ const meta = preview.type<{ args: Partial<WalletScreenProps> }>().meta({
 /** One wallet: where the money and the points are, and nothing to move. */
 export const OneWallet = meta.story({
   args: { onRefresh: fn(async () => {}) },
-  play: async ({ canvas, args, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const list = within(canvas.getByRole('region', { name: t('position:title') }));
     await expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '฿0.00',
@@ -33,7 +34,7 @@ export const OneWallet = meta.story({
     ]);
     const bets = list.getByRole('link', { name: t('position:see.inPlay') });
     await expect(bets).toHaveAttribute('href', '/?centre=personalHistoryCopy');
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).single.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('wallet:single.title') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -47,7 +48,7 @@ export const NothingElsewhere = meta.story({
     return <WalletScreen {...sampleWallet(globals)} balance={ready('0.00')} Position={Position} />;
   },
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect(canvas.getAllByRole('definition')).toHaveLength(1);
     await expect(canvas.queryByRole('link', { name: t('position:see.inPlay') })).toBeNull();
   },
@@ -59,10 +60,10 @@ export const WithoutWithdrawals = meta.story({
     const props = sampleWallet(globals);
     return <WalletScreen {...props} links={{ ...props.links, withdraw: null }} />;
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: messages.deposit })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: messages.withdraw })).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('wallet:deposit') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('wallet:withdraw') })).toBeNull();
   },
 });
 
@@ -70,10 +71,10 @@ export const Loading = meta.story({ args: { balance: loading, isSingle: loading,
 
 export const Failed = meta.story({
   args: { balance: failed },
-  play: async ({ canvas, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('wallet:failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -82,8 +83,8 @@ export const Failed = meta.story({
 /** Whether there are several wallets is not known: the balance stands. */
 export const KindFailed = meta.story({
   args: { isSingle: failed },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).walletsFailed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('wallet:walletsFailed'))).toBeVisible();
     await expect(canvas.getAllByText('฿7,250.50')[0]).toBeVisible();
   },
 });
@@ -91,7 +92,7 @@ export const KindFailed = meta.story({
 export const Outdated = meta.story({
   args: { balance: ready('7250.50', false, Date.UTC(2026, 10, 21, 4, 12), true) },
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect(canvas.getByText(t('memberCentre:account.outdated'), { exact: false })).toBeVisible();
   },
 });
@@ -129,15 +130,15 @@ export const AsMember = meta.story({
     },
   },
   render: () => <Joined />,
-  play: async ({ canvas, globals, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     const list = within(await canvas.findByRole('region', { name: t('position:title') }));
     // Each withdrawal on its way leads to its timeline.
     await waitFor(() =>
       expect(list.getAllByRole<HTMLAnchorElement>('link').some(({ href }) => href.includes('ref='))).toBe(true),
     );
-    await canvas.findByRole('heading', { name: messagesOf(globals).single.title });
+    await canvas.findByRole('heading', { name: t('wallet:single.title') });
   },
 });
 

@@ -2,13 +2,9 @@ import { type WalletEntry, type WalletTransferEntry, mainWallet, walletList } fr
 import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
-import en from '#locales/en/wallet.json';
-import th from '#locales/th/wallet.json';
 import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import { emptyMove } from './moves.model.ts';
 import type { SeveralWallets, WalletScreenProps } from './wallet.types.ts';
-
-export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 
 /** A main wallet and those of five vendors: with money, without, in maintenance, and not known. */
 export const sampleWallets = (globals: Globals): readonly WalletEntry[] =>

@@ -9,10 +9,10 @@ import { samplePositionPart } from '#core/money/position/positionPart.samples.ts
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
 import {
   at,
-  messagesOf,
   noon,
   orderOf,
   paidSteps,
@@ -53,15 +53,15 @@ const meta = preview.type<{ args: Args }>().meta({
 /** The default account is chosen; one that has to wait says until when. */
 export const Form = meta.story({
   args: { entry: sampleEntry({ text: '1000', quote, onType: fn(), onSubmit: fn() }) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const accounts = within(canvas.getByRole('group', { name: messages.form.accounts }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const accounts = within(canvas.getByRole('group', { name: t('withdraw:form.accounts') }));
     await expect(accounts.getAllByRole('radio')[0]).toBeChecked();
     await expect(accounts.getAllByRole('radio')[1]).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
+    await userEvent.click(canvas.getByRole('button', { name: t('withdraw:form.all') }));
     await expect(args.entry?.onType).toHaveBeenLastCalledWith('amount', '10000');
     await userEvent.click(
-      canvas.getByRole('button', { name: messages.form.submitAmount.replace('{amount}', '฿1,000.00') }),
+      canvas.getByRole('button', { name: t('withdraw:form.submitAmount', { amount: '฿1,000.00' }) }),
     );
     await expect(args.entry?.onSubmit).toHaveBeenCalledOnce();
   },
@@ -78,14 +78,14 @@ export const TooMuch = meta.story({
       failure: { kind: 'refused', code: 'turnover_missing', message: '', detail: { missing: '1800.00' } },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const field = canvas.getByRole('textbox', { name: messages.form.amount });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('textbox', { name: t('withdraw:form.amount') });
     await expect(field).toHaveValue('๒๐๐');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿150.00'));
     await expect(canvas.getByText(/฿1,800\.00/)).toBeVisible();
-    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+    await expect(canvas.getByText(t('withdraw:nothingMoved'))).toBeVisible();
   },
 });
 
@@ -110,11 +110,18 @@ export const NothingBound = meta.story({
   render: (args, { globals }) => (
     <WithdrawScreen {...sampleWithdraw(globals)} {...args} bankAccounts={sampleBankAccounts(globals, { list: [] })} />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(messagesOf(globals).form.noAccount)).toBeVisible();
-    await expect(await canvas.findByText(messagesOf(globals).list.empty)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('withdraw:form.noAccount'))).toBeVisible();
+    await expect(await canvas.findByText(t('withdraw:list.empty'))).toBeVisible();
   },
 });
+
+/** The words before the figures of the day's quota. */
+const quotaOf = (sandbox: SandboxContext): RegExp => {
+  const [words = ''] = translatorOf(sandbox)('withdraw:quota', { count: '', amount: '', time: '' }).split(':');
+  return new RegExp(`^${words}:`);
+};
 
 /** Part of the money is bound: each requirement says what is missing, what counts, and until when. */
 export const TurnoverOpen = meta.story({
@@ -136,10 +143,9 @@ export const TurnoverOpen = meta.story({
       />
     );
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuenow', '40');
-    const { quota } = messagesOf(globals);
-    await expect(canvas.getByText(new RegExp(`^${quota.slice(0, quota.indexOf(':'))}`))).toBeVisible();
+    await expect(canvas.getByText(quotaOf(sandbox))).toBeVisible();
   },
 });
 
@@ -158,12 +164,11 @@ export const Blocked = meta.story({
       />
     );
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: messages.blocked.turnover_missing.title })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: messages.form.amount })).toBeNull();
-    const quota = messages.quota.slice(0, messages.quota.indexOf(':'));
-    await expect(canvas.queryByText(new RegExp(`^${quota}`))).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('withdraw:blocked.turnover_missing.title') })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: t('withdraw:form.amount') })).toBeNull();
+    await expect(canvas.queryByText(quotaOf(sandbox))).toBeNull();
   },
 });
 
@@ -177,8 +182,8 @@ export const OneWaiting = meta.story({
       blocked: { code: 'withdraw_waiting', until: null, reference: 'WK7M3P9Q2X' },
     },
   },
-  play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: messagesOf(globals).blocked.see });
+  play: async ({ canvas, sandbox }) => {
+    const link = canvas.getByRole('link', { name: translatorOf(sandbox)('withdraw:blocked.see') });
     await expect(link).toHaveAttribute('href', expect.stringContaining('ref=WK7M3P9Q2X'));
   },
 });
@@ -186,10 +191,6 @@ export const OneWaiting = meta.story({
 export const Resting = meta.story({
   args: { offer: { blocked: { code: 'withdraw_resting', until: at(60 * 20), reference: null } } },
 });
-export const DailyLimit = meta.story({
-  args: { offer: { blocked: { code: 'withdraw_daily', until: at(60 * 12), reference: null } } },
-});
-
 /** A reason that the site does not know is no dead end. */
 export const BlockedOtherwise = meta.story({
   args: { offer: { blocked: { code: { other: 'KYC' }, until: null, reference: null } } },
@@ -223,17 +224,16 @@ export const Confirming = meta.story({
       onConfirm={confirm}
     />
   ),
-  play: async ({ globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     confirm
       .mockResolvedValueOnce(
         fail({ kind: 'refused', code: 'payment_password_incorrect', message: '', detail: { triesLeft: 2 } }),
       )
       .mockResolvedValueOnce(ok(null));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:confirm.title') }));
     const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
-    const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
+    const send = dialog.getByRole('button', { name: t('withdraw:confirm.do', { amount: '฿1,000.00' }) });
     await userEvent.type(pin, '๑๑๑๑๑๑');
     await userEvent.click(send);
     await expect(confirm).toHaveBeenLastCalledWith({ password: '111111', authenticator: '' });
@@ -258,14 +258,13 @@ export const MissingCode = meta.story({
       entry={sampleEntry({ quote })}
     />
   ),
-  play: async ({ globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    const { t } = sandbox.platform.language.i18n;
-    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:confirm.title') }));
     const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
     const code = dialog.getByLabelText(new RegExp(t('paymentPassword:authenticator')), { selector: 'input' });
     await userEvent.type(pin, '111111');
-    const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
+    const send = dialog.getByRole('button', { name: t('withdraw:confirm.do', { amount: '฿1,000.00' }) });
     await userEvent.click(send);
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(
@@ -286,7 +285,7 @@ export const FirstPassword = meta.story({
     />
   ),
   play: async ({ sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     const dialog = await screen.findByRole('dialog', { name: t('paymentPassword:set.title') });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -306,20 +305,22 @@ export const Unknown = meta.story({
 /** The present step says who acts next, and keeps the promised time in view. */
 export const Reviewing = meta.story({
   args: { order: {} },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const steps = within(await canvas.findByRole('list', { name: messages.order.timeline })).getAllByRole('listitem');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const steps = within(await canvas.findByRole('list', { name: t('withdraw:order.timeline') })).getAllByRole(
+      'listitem',
+    );
     await expect(steps).toHaveLength(6);
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[1]).toHaveTextContent(messages.next.platform);
+    await expect(steps[1]).toHaveTextContent(t('withdraw:next.platform'));
   },
 });
 
 /** A promise that was not kept is not hidden. */
 export const Late = meta.story({
   args: { order: { promisedBy: at(-1) } },
-  play: async ({ canvas, globals }) => {
-    const [words = ''] = messagesOf(globals).next.late.split('{time}');
+  play: async ({ canvas, sandbox }) => {
+    const [words = ''] = translatorOf(sandbox)('withdraw:next.late').split('{time}');
     await expect(await canvas.findByText(new RegExp(words.trim()))).toBeVisible();
   },
 });
@@ -353,16 +354,16 @@ const receipt = fn<WithdrawScreenProps['onReceipt']>();
 /** MEM-05: each payment is answered on its own, and all of them together only after two questions. */
 export const ReceiptAsked = meta.story({
   args: { order: asksReceipt, onReceipt: receipt },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     receipt.mockResolvedValue(ok(null));
     await expect((await canvas.findAllByRole('timer'))[0]).toHaveTextContent('50:00');
-    await userEvent.click(await canvas.findByRole('button', { name: messages.payments.everything }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('withdraw:payments.everything') }));
     for (const question of ['everything', 'everythingAgain'] as const) {
-      const title = messages.ask[question].title.replace('{amount}', '฿1,000.00');
+      const title = t(`withdraw:ask.${question}.title`, { amount: '฿1,000.00' });
       const dialog = within(await screen.findByRole('alertdialog', { name: title }));
       await expect(receipt).not.toHaveBeenCalled();
-      await userEvent.click(dialog.getByRole('button', { name: messages.ask[question].do }));
+      await userEvent.click(dialog.getByRole('button', { name: t(`withdraw:ask.${question}.do`) }));
     }
     await waitFor(() => expect(receipt).toHaveBeenCalledOnce());
     await expect(receipt).toHaveBeenCalledWith({ answer: 'fullPayment' });
@@ -373,25 +374,28 @@ export const ReceiptAsked = meta.story({
 /** A payment that did not arrive needs a picture; what was typed stays until it is sent. */
 export const NotReceived = meta.story({
   args: { order: { ...asksReceipt, payments: [samplePayment()], canConfirmAll: false }, onReceipt: receipt },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     receipt.mockReset().mockResolvedValue(ok(null));
-    const name = messages.payments.notReceived.replace('{amount}', '฿1,000.00');
+    const name = t('withdraw:payments.notReceived', { amount: '฿1,000.00' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: messages.missing.title.replace('{amount}', '฿1,000.00') }),
+      await screen.findByRole('dialog', { name: t('withdraw:missing.title', { amount: '฿1,000.00' }) }),
     );
-    const send = dialog.getByRole('button', { name: messages.missing.do });
-    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(messages.missing.remark.slice(0, 6)) }), 'กี่');
+    const send = dialog.getByRole('button', { name: t('withdraw:missing.do') });
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(t('withdraw:missing.remark').slice(0, 6)) }),
+      'กี่',
+    );
     await userEvent.click(send);
-    await dialog.findByText(messages.missing.problems.none);
-    const input = dialog.getByLabelText(messages.missing.pictures, { exact: false, selector: 'input' });
+    await dialog.findByText(t('withdraw:missing.problems.none'));
+    const input = dialog.getByLabelText(t('withdraw:missing.pictures'), { exact: false, selector: 'input' });
     await userEvent.upload(input, await picture());
-    await dialog.findByText(messages.missing.state.sent);
+    await dialog.findByText(t('withdraw:missing.state.sent'));
     // What there is no room for is not dropped without a word.
-    const remove = messages.missing.remove.replace('{name}', 'statement.png');
+    const remove = t('withdraw:missing.remove', { name: 'statement.png' });
     await userEvent.upload(input, [await picture(), await picture(), await picture()]);
-    await dialog.findByText(messages.missing.problems.leftOut.replace('{most}', '3'));
+    await dialog.findByText(t('withdraw:missing.problems.leftOut', { most: '3' }));
     for (const extra of dialog.getAllByRole('button', { name: remove }).slice(1)) await userEvent.click(extra);
     await userEvent.click(send);
     await waitFor(() => expect(receipt).toHaveBeenCalledOnce());
@@ -433,9 +437,9 @@ export const Disputed = meta.story({
       ],
     },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(/C-1042/)).toBeVisible();
-    const name = messagesOf(globals).payments.receivedAfterAll.replace('{amount}', '฿1,000.00');
+    const name = translatorOf(sandbox)('withdraw:payments.receivedAfterAll', { amount: '฿1,000.00' });
     await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 });
@@ -466,8 +470,8 @@ export const Rejected = meta.story({
       steps: [...orderOf().steps, { step: 'rejected', at: at(-1) }],
     },
   },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(messagesOf(globals).order.returned)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('withdraw:order.returned'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -476,13 +480,13 @@ const cancel = fn<WithdrawScreenProps['onCancel']>();
 /** Where the operator allows it: a plain question, with no offer beside it. */
 export const CanBeCancelled = meta.story({
   args: { order: { canCancel: true }, onCancel: cancel },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals).cancel;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     cancel.mockResolvedValue(ok(null));
-    await userEvent.click(await canvas.findByRole('button', { name: messages.ask }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: messages.title }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: messages.keep })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: messages.do }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('withdraw:cancel.ask') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('withdraw:cancel.title') }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('withdraw:cancel.keep') })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: t('withdraw:cancel.do') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(cancel).toHaveBeenCalledOnce();
   },
@@ -511,7 +515,7 @@ export const AsMember = meta.story({
   },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await canvas.findByRole('heading', { name: t('withdraw:blocked.withdraw_waiting.title') });
     const [latest] = within(await canvas.findByRole('list')).getAllByRole('link');
@@ -526,15 +530,12 @@ function Joined() {
 }
 
 export const OrderFailed = meta.story({ args: { step: { kind: 'order', order: failed } } });
-export const OrderLoading = meta.story({ args: { step: { kind: 'order', order: loading } } });
 export const OrderOutdated = meta.story({
   args: { step: { kind: 'order', order: ready(orderOf(), false, noon, true) } },
-  play: async ({ canvas, globals }) => {
-    const { order } = messagesOf(globals);
-    await expect(await canvas.findByRole('link', { name: order.ask })).toHaveAttribute(
-      'href',
-      `/help?reference=${orderOf().reference}#contact`,
-    );
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      await canvas.findByRole('link', { name: translatorOf(sandbox)('withdraw:order.ask') }),
+    ).toHaveAttribute('href', `/help?reference=${orderOf().reference}#contact`);
   },
 });
 
@@ -543,7 +544,7 @@ export const AsTrial = meta.story({
   parameters: { sandbox: { persona: 'trial', at: null, path: '/rng?centre=withdraw' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect((await canvas.findAllByText(t('errors:trial')))[0]).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.queryByText(t('withdraw:list.empty'))).toBeNull();
@@ -555,7 +556,7 @@ export const InMaintenance = meta.story({
   parameters: { sandbox: { persona: 'member', at: null, path: '/rng?centre=withdraw', scenario: 'maintenance' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     const reasons = await canvas.findAllByText(t('errors:maintenance'));
     await expect(reasons[0]).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
@@ -578,11 +579,11 @@ export const MaintenanceBegins = meta.story({
       failure: { kind: 'refused', code: 'system_maintenance', message: '', detail: {} },
     }),
   },
-  play: async ({ canvas, sandbox, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(sandbox.platform.language.i18n.t('errors:maintenance'))).toBeVisible();
-    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: messages.form.amount })).toHaveValue('1000');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(translatorOf(sandbox)('errors:maintenance'))).toBeVisible();
+    await expect(canvas.getByText(t('withdraw:nothingMoved'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('withdraw:form.amount') })).toHaveValue('1000');
   },
 });
 

@@ -1,4 +1,4 @@
-import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
+import { type BankAccount, type BankAccountsValue, bankAccounts, bankList } from '#api/banks.ts';
 import { ok } from '#api/errors.ts';
 import { type PaymentPasswordStateValue, paymentPasswordState } from '#api/paymentPassword.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
@@ -6,51 +6,33 @@ import { type WithdrawOptionsValue, type WithdrawalMethod, withdrawOptions } fro
 import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
-import en from '#locales/en/withdraw.json';
-import th from '#locales/th/withdraw.json';
-import { type Globals, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { type Globals, given, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
 import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
-
-export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
-const isEnglish = (globals: Globals): boolean => globals.language === 'en';
 
 export const noon = sampleNoon;
 const minutesMs = 60_000;
 /** The moment some minutes from noon. */
 export const at = (minutes: number): string => new Date(noon + minutes * minutesMs).toISOString();
 
-const banks = (globals: Globals) =>
-  isEnglish(globals) ? (['Lotus Bank', 'River Bank'] as const) : (['ธนาคารบัวหลวงทอง', 'ธนาคารสายน้ำ'] as const);
-
-export function sampleAccount(globals: Globals, change: Partial<BankAccount> = {}): BankAccount {
-  return {
-    id: 'main',
-    bankCode: 'LOTUS',
-    bankName: banks(globals)[0],
-    number: 'xxx-x-x7890',
-    holder: 'Fahsai Jaidee',
-    isDefault: true,
-    usableFrom: at(-60 * 24 * 30),
-    status: 'usable',
-    removable: true,
-    ...change,
-  };
-}
-
+const withdrawing = { scenario: 'withdrawing' } as const;
+/** A bank account that can be used, and a new one that cannot yet. */
 export function sampleAccounts(globals: Globals): BankAccountsValue {
-  const second = { id: 'new', bankName: banks(globals)[1], number: 'xxx-x-x4321', isDefault: false } as const;
+  const { list, ...rest } = sampleOf(bankAccounts, {}, globals, withdrawing);
+  const [main, second] = [given(list[0]), given(list[1])];
   return {
+    ...rest,
     list: [
-      sampleAccount(globals),
-      sampleAccount(globals, { ...second, status: 'waiting', usableFrom: at(60 * 20), removable: false }),
+      { ...main, id: 'main', removable: true },
+      { ...second, id: 'new', removable: false },
     ],
-    most: 3,
-    holder: 'Fahsai Jaidee',
-    waitHours: 24,
-    codeTo: '08x-xxx-5678',
   };
 }
+
+export const sampleAccount = (globals: Globals, change: Partial<BankAccount> = {}): BankAccount => ({
+  ...given(sampleAccounts(globals).list[0]),
+  ...change,
+});
 
 /** A member who has a payment password and can withdraw. */
 const asking = { account: 'cashout' } as const;
@@ -69,15 +51,7 @@ export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccount
   const value = { ...sampleAccounts(globals), ...change };
   return {
     accounts: ready(value),
-    banks: ready(
-      banks(globals).map((name, index) => ({
-        code: index === 0 ? 'LOTUS' : 'RIVER',
-        name,
-        icon: '',
-        digits: index === 0 ? [10] : [10, 12],
-        available: true,
-      })),
-    ),
+    banks: ready(sampleOf(bankList, {}, globals).list),
     onAdd: async () => ok(value),
     onDefault: async () => ok(null),
     onRemove: async () => ok({ list: [] }),
@@ -140,12 +114,10 @@ export const paidSteps: WithdrawOrder['steps'] = [
   { step: 'sent', at: at(-10) },
 ];
 
-export const sampleDraft = (globals: Globals): WithdrawDraft => ({
-  methodId: 'bank',
-  bankAccountId: 'main',
-  amount: '1000.00',
-  to: { name: banks(globals)[0], number: 'xxx-x-x7890', holder: 'Fahsai Jaidee' },
-});
+export const sampleDraft = (globals: Globals): WithdrawDraft => {
+  const { bankName: name, number, holder } = sampleAccount(globals);
+  return { methodId: 'bank', bankAccountId: 'main', amount: '1000.00', to: { name, number, holder } };
+};
 
 const nothing = (): void => {};
 

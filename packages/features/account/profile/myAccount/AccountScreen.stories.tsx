@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { memberInfo } from '#api/member.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { avatarPath } from '#demo/art/images.ts';
-import centreEn from '#locales/en/memberCentre.json';
-import centreTh from '#locales/th/memberCentre.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { sampleOf } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '#ui/Box/Box.tsx';
@@ -13,13 +13,15 @@ import type { AccountScreenProps } from './account.types.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { useAccountScreen } from './useAccountScreen.tsx';
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals) => (globals.language === 'en' ? centreEn : centreTh).account;
 const failed = (retry = fn()) => ({
   status: 'failed' as const,
   error: { kind: 'network' as const, outcomeUnknown: false },
   retry,
 });
+const memberOf = (globals: object) => {
+  const { account, id, nickname: name, clubLabel } = sampleOf(memberInfo, {}, globals, { scenario: 'played' });
+  return { account, id, name, club: clubLabel && { name: clubLabel.labelName, rank: clubLabel.rankLevel } };
+};
 /** A fixed time, so that screenshots do not change. */
 const at = Date.UTC(2026, 10, 21, 13, 30);
 
@@ -29,11 +31,8 @@ const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
     <Box tone="surface" padding="md">
       <AccountScreen
         account={ready({
-          account: 'demo',
-          id: 'member-demo',
-          name: globals['language'] === 'en' ? 'Fahsai' : 'คุณฟ้าใส',
+          ...memberOf(globals),
           vip: 'VIP',
-          club: { name: globals['language'] === 'en' ? 'Gold' : 'ระดับทอง', rank: 3 },
         })}
         picture={avatarPath(1)}
         balance={ready('10000.00', false, at)}
@@ -57,12 +56,12 @@ const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
 /** A member with a VIP label and a rank in the club. */
 export const Ready = meta.story({
   args: { onRefreshBalance: fn(async () => {}), onSignOut: fn() },
-  play: async ({ args, canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.queryByText(messages.agreements.title)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: messages.refreshBalance }));
+  play: async ({ args, canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByText(t('memberCentre:account.agreements.title'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));
     await expect(args.onRefreshBalance).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: messages.signOut }));
+    await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:account.signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 });
@@ -74,14 +73,18 @@ export const Loading = meta.story({
 /** Every section fails and retries independently. */
 export const Failed = meta.story({
   args: { account: failed(), picture: null, balance: failed(), agreements: failed() },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    for (const text of [messages.failed, messages.balanceFailed, messages.agreements.failed]) {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    for (const text of [
+      t('memberCentre:account.failed'),
+      t('memberCentre:account.balanceFailed'),
+      t('memberCentre:account.agreements.failed'),
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     // No amount is shown while the balance is unknown.
     await expect(canvas.queryByText(/฿/)).toBeNull();
-    await expect(canvas.getByRole('button', { name: messages.signOut })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('memberCentre:account.signOut') })).toBeEnabled();
   },
 });
 
@@ -142,14 +145,16 @@ export const Agent = meta.story({
     },
   },
   render: () => <OnThePlatform onSignOut={fn()} />,
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
-    await expect(await canvas.findByText(messages.agreements.failed)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('memberCentre:account.agreements.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('common:retry') }));
-    await waitFor(() => expect(canvas.getAllByText(messages.agreements.inForce)).toHaveLength(2));
-    await expect(canvas.getAllByText(messages.agreements.notInForce)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(t('memberCentre:account.agreements.inForce'))).toHaveLength(2));
+    await expect(canvas.getAllByText(t('memberCentre:account.agreements.notInForce'))).toHaveLength(2);
     await expect(await canvas.findByText(/52,340\.50/)).toBeVisible();
-    const change = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: messages.changePassword }).href);
+    const change = new URL(
+      canvas.getByRole<HTMLAnchorElement>('link', { name: t('memberCentre:account.changePassword') }).href,
+    );
     await expect(change.searchParams.get('next')).toBe('/rng?p=2&centre=securityCenter');
   },
 });

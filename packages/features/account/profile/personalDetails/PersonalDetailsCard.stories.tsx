@@ -2,8 +2,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { fullCredentialState, sampleCredential, sampleCredentialState } from '#core/stepUp/stepUp.samples.ts';
-import enTexts from '#locales/en/personalDetails.json';
-import thTexts from '#locales/th/personalDetails.json';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
@@ -11,8 +9,6 @@ import { emptyProfile, sampleProfile } from './personalDetails.samples.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 import { PersonalDetailsCard } from './PersonalDetailsCard.tsx';
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
 const refused = (code: 'code_incorrect' | 'mobile_taken' | 'invalid_input', detail = {}) =>
   fail({ kind: 'refused', code, message: '', detail } as const);
 
@@ -43,19 +39,18 @@ const set = fn<PersonalDetailsProps['onSet']>();
 /** What is known is masked. A contact without a code asks for a credential; a refusal is shown at its input, and the rest stays. */
 export const Ready = meta.story({
   args: { onSet: set },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     set
       .mockReset()
       .mockResolvedValueOnce(refused('invalid_input', { field: 'value' }))
       .mockResolvedValueOnce(ok(null));
-    await expect(canvas.getByText(messages.fixed)).toBeVisible();
-    const dialog = await open(canvas, messages.change, messages.fields.line);
-    const input = inputOf(dialog, messages.fields.line);
+    await expect(canvas.getByText(t('personalDetails:fixed'))).toBeVisible();
+    const dialog = await open(canvas, t('personalDetails:change'), t('personalDetails:fields.line'));
+    const input = inputOf(dialog, t('personalDetails:fields.line'));
     await userEvent.type(inputOf(dialog, t('stepUp:labels.loginPassword')), 'Kinnari88');
     await userEvent.type(input, 'fa{Enter}');
-    await dialog.findByText(messages.problems.invalid.line);
+    await dialog.findByText(t('personalDetails:problems.invalid.line'));
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'hsai{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,40 +67,38 @@ const sendCode = fn<PersonalDetailsProps['onSendCode']>();
 export const NewMobile = meta.story({
   args: { onSet: set, onSendCode: sendCode },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     set
       .mockReset()
       .mockResolvedValueOnce(refused('code_incorrect', { field: 'credential' }))
       .mockResolvedValueOnce(refused('mobile_taken'));
     sendCode.mockReset().mockResolvedValue(ok({ expiredMinutes: 2 }));
-    const dialog = await open(canvas, messages.change, messages.fields.mobile);
+    const dialog = await open(canvas, t('personalDetails:change'), t('personalDetails:fields.mobile'));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('stepUp:by') }), 'sms');
-    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
-    await dialog.findByText(messages.problems.codeEmpty);
+    await userEvent.click(dialog.getByRole('button', { name: t('personalDetails:submit') }));
+    await dialog.findByText(t('personalDetails:problems.codeEmpty'));
     await dialog.findByText(t('stepUp:empty.sms'));
     await waitFor(() => expect(inputOf(dialog, t('stepUp:labels.sms'))).toHaveFocus());
     await expect(set).not.toHaveBeenCalled();
     await userEvent.type(inputOf(dialog, t('stepUp:labels.sms')), '12345');
-    await userEvent.type(inputOf(dialog, messages.newMobile), '0899990000');
+    await userEvent.type(inputOf(dialog, t('personalDetails:newMobile')), '0899990000');
     await userEvent.click(dialog.getByRole('button', { name: /0899990000/ }));
     await expect(sendCode).toHaveBeenLastCalledWith({ channel: 'sms', to: '0899990000' });
-    await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
+    await userEvent.type(inputOf(dialog, t('personalDetails:newCode')), '54321{Enter}');
     await waitFor(() => expect(inputOf(dialog, t('stepUp:labels.sms'))).toBeInvalid());
     await userEvent.type(inputOf(dialog, t('stepUp:labels.sms')), '12346');
-    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
-    await dialog.findByText(messages.problems.taken);
-    await waitFor(() => expect(inputOf(dialog, messages.newMobile)).toHaveFocus());
-    await expect(inputOf(dialog, messages.newCode)).toHaveValue('54321');
+    await userEvent.click(dialog.getByRole('button', { name: t('personalDetails:submit') }));
+    await dialog.findByText(t('personalDetails:problems.taken'));
+    await waitFor(() => expect(inputOf(dialog, t('personalDetails:newMobile'))).toHaveFocus());
+    await expect(inputOf(dialog, t('personalDetails:newCode'))).toHaveValue('54321');
   },
 });
 
 /** Who cannot use the old number any more proves the change with a password. */
 export const LostMobile = meta.story({
   args: { onSet: set },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const wrong = {
       kind: 'refused',
@@ -114,12 +107,12 @@ export const LostMobile = meta.story({
       detail: { triesLeft: 2 },
     } as const;
     set.mockReset().mockResolvedValueOnce(fail(wrong));
-    const dialog = await open(canvas, messages.change, messages.fields.mobile);
+    const dialog = await open(canvas, t('personalDetails:change'), t('personalDetails:fields.mobile'));
     await expect(dialog.getByText((text: string) => text.includes(t('stepUp:told')))).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('stepUp:by') }), 'paymentPassword');
     await userEvent.type(inputOf(dialog, t('stepUp:labels.paymentPassword')), '111111');
-    await userEvent.type(inputOf(dialog, messages.newMobile), '0899990000');
-    await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
+    await userEvent.type(inputOf(dialog, t('personalDetails:newMobile')), '0899990000');
+    await userEvent.type(inputOf(dialog, t('personalDetails:newCode')), '54321{Enter}');
     await dialog.findByText((text: string) => text.includes(t('stepUp:triesLeft', { count: 2 })));
     await expect(set).toHaveBeenLastCalledWith({
       field: 'mobile',
@@ -133,14 +126,19 @@ export const LostMobile = meta.story({
 /** Nothing is known yet. A real name is set once, which is said before. */
 export const Empty = meta.story({
   args: { profile: ready(emptyProfile()), onSet: set },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     set.mockReset().mockResolvedValue(fail({ kind: 'timeout', outcomeUnknown: true }));
-    await expect(canvas.getAllByText(messages.unset)).toHaveLength(6);
-    const dialog = await open(canvas, messages.add, messages.fields.realName, messages.titles.realName);
-    await expect(dialog.getByText(messages.hints.realName)).toBeInTheDocument();
-    await userEvent.type(inputOf(dialog, messages.fields.realName), 'Mali Suksan{Enter}');
-    await expect(await dialog.findByText(messages.maybe)).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('personalDetails:unset'))).toHaveLength(6);
+    const dialog = await open(
+      canvas,
+      t('personalDetails:add'),
+      t('personalDetails:fields.realName'),
+      t('personalDetails:titles.realName'),
+    );
+    await expect(dialog.getByText(t('personalDetails:hints.realName'))).toBeInTheDocument();
+    await userEvent.type(inputOf(dialog, t('personalDetails:fields.realName')), 'Mali Suksan{Enter}');
+    await expect(await dialog.findByText(t('personalDetails:maybe'))).toBeInTheDocument();
   },
 });
 
@@ -156,25 +154,30 @@ export const FirstContact = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     set.mockReset().mockResolvedValueOnce(ok(null));
-    const dialog = await open(canvas, messages.add, messages.fields.email);
-    await expect(dialog.getByText(messages.first)).toBeInTheDocument();
-    await userEvent.type(inputOf(dialog, messages.fields.email), 'mali@kinnari.example');
-    await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
+    const dialog = await open(canvas, t('personalDetails:add'), t('personalDetails:fields.email'));
+    await expect(dialog.getByText(t('personalDetails:first'))).toBeInTheDocument();
+    await userEvent.type(inputOf(dialog, t('personalDetails:fields.email')), 'mali@kinnari.example');
+    await userEvent.type(inputOf(dialog, t('personalDetails:newCode')), '54321{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(set).toHaveBeenLastCalledWith({ field: 'email', value: 'mali@kinnari.example', code: '54321' });
   },
 });
 
 export const Birthday = meta.story({
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const dialog = await open(canvas, messages.add, messages.fields.birthday, messages.titles.birthday);
-    await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
-    await expect(await dialog.findByText(messages.problems.empty)).toBeInTheDocument();
-    await waitFor(() => expect(inputOf(dialog, messages.fields.birthday)).toHaveFocus());
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await open(
+      canvas,
+      t('personalDetails:add'),
+      t('personalDetails:fields.birthday'),
+      t('personalDetails:titles.birthday'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('personalDetails:submit') }));
+    await expect(await dialog.findByText(t('personalDetails:problems.empty'))).toBeInTheDocument();
+    await waitFor(() => expect(inputOf(dialog, t('personalDetails:fields.birthday'))).toHaveFocus());
   },
 });
 

@@ -1,21 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { sampleCredential } from '#core/stepUp/stepUp.samples.ts';
-import enTexts from '#locales/en/authenticator.json';
-import errorsEn from '#locales/en/errors.json';
-import stepUpEn from '#locales/en/stepUp.json';
-import thTexts from '#locales/th/authenticator.json';
-import errorsTh from '#locales/th/errors.json';
-import stepUpTh from '#locales/th/stepUp.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
-const errorsOf = (globals: Globals): typeof errorsTh => (globals.language === 'en' ? errorsEn : errorsTh);
-const stepUpOf = (globals: Globals): typeof stepUpTh => (globals.language === 'en' ? stepUpEn : stepUpTh);
 const refused = (
   code: 'second_factor_incorrect' | 'too_many_tries' | 'password_incorrect',
   detail: { retryAfterS?: number; triesLeft?: number } = {},
@@ -53,12 +45,11 @@ const inputOf = (dialog: Queries, label: string): HTMLElement =>
   dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
 
 /** Opens the setup and proves who the player is with the login password. */
-async function openSetup(canvas: Queries, globals: Globals): Promise<Queries> {
-  const messages = messagesOf(globals);
-  await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
-  const dialog = within(await screen.findByRole('dialog', { name: messages.setup.title }));
-  await userEvent.type(inputOf(dialog, stepUpOf(globals).labels.loginPassword), 'Kinnari88{Enter}');
-  await dialog.findByRole('img', { name: messages.setup.qr });
+async function openSetup(canvas: Queries, t: Translate): Promise<Queries> {
+  await userEvent.click(canvas.getByRole('button', { name: t('authenticator:turnOn') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('authenticator:setup.title') }));
+  await userEvent.type(inputOf(dialog, t('stepUp:labels.loginPassword')), 'Kinnari88{Enter}');
+  await dialog.findByRole('img', { name: t('authenticator:setup.qr') });
   return dialog;
 }
 
@@ -66,20 +57,20 @@ const confirm = fn<AuthenticatorCardProps['onConfirm']>();
 /** A QR code or a key, then a code. A wrong one is reported at its field; Thai digits and spaces are read. */
 export const Off = meta.story({
   args: { onConfirm: confirm },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     confirm
       .mockReset()
       .mockResolvedValueOnce(refused('second_factor_incorrect'))
       .mockResolvedValue(fail({ kind: 'timeout', outcomeUnknown: true }));
-    const dialog = await openSetup(canvas, globals);
-    const input = inputOf(dialog, messages.setup.code);
+    const dialog = await openSetup(canvas, t);
+    const input = inputOf(dialog, t('authenticator:setup.code'));
     await userEvent.type(input, '๑๒๓ ๔๕๖{Enter}');
     await waitFor(() => expect(input).toBeInvalid());
     await expect(confirm).toHaveBeenLastCalledWith('123456');
     await expect(input).toHaveFocus();
     await userEvent.type(input, '{Enter}');
-    await expect(await dialog.findByText(messages.setup.maybe)).toBeInTheDocument();
+    await expect(await dialog.findByText(t('authenticator:setup.maybe'))).toBeInTheDocument();
   },
 });
 
@@ -88,21 +79,21 @@ const save = fn<AuthenticatorCardProps['onSave']>();
 export const RecoveryCodes = meta.story({
   args: { onSave: save },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     save.mockReset();
-    const dialog = await openSetup(canvas, globals);
-    await userEvent.type(inputOf(dialog, messages.setup.code), '123456{Enter}');
-    const kept = within(await screen.findByRole('dialog', { name: messages.recovery.title }));
+    const dialog = await openSetup(canvas, t);
+    await userEvent.type(inputOf(dialog, t('authenticator:setup.code')), '123456{Enter}');
+    const kept = within(await screen.findByRole('dialog', { name: t('authenticator:recovery.title') }));
     await expect(within(kept.getByRole('list')).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.keyboard('{Escape}');
-    await expect(await kept.findByText(messages.recovery.first)).toBeInTheDocument();
-    await userEvent.click(kept.getByRole('button', { name: messages.recovery.copy }));
-    await kept.findByText(messages.recovery.copied);
-    await userEvent.click(kept.getByRole('button', { name: messages.recovery.save }));
+    await expect(await kept.findByText(t('authenticator:recovery.first'))).toBeInTheDocument();
+    await userEvent.click(kept.getByRole('button', { name: t('authenticator:recovery.copy') }));
+    await kept.findByText(t('authenticator:recovery.copied'));
+    await userEvent.click(kept.getByRole('button', { name: t('authenticator:recovery.save') }));
     await expect(save.mock.calls[0]?.[1]).toContain(codes[9]);
     await userEvent.click(kept.getByRole('checkbox'));
-    await userEvent.click(kept.getByRole('button', { name: messages.recovery.done }));
+    await userEvent.click(kept.getByRole('button', { name: t('authenticator:recovery.done') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -111,20 +102,20 @@ const begin = fn<AuthenticatorCardProps['onBegin']>();
 /** Asks who the player is first. A wrong password tells the tries that are left; after a lost answer nothing has changed. */
 export const AsksFirst = meta.story({
   args: { onBegin: begin },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     begin
       .mockReset()
       .mockResolvedValueOnce(refused('password_incorrect', { triesLeft: 2 }))
       .mockResolvedValueOnce(fail({ kind: 'network', outcomeUnknown: true }));
-    await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.setup.title }));
-    const input = inputOf(dialog, stepUpOf(globals).labels.loginPassword);
+    await userEvent.click(canvas.getByRole('button', { name: t('authenticator:turnOn') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('authenticator:setup.title') }));
+    const input = inputOf(dialog, t('stepUp:labels.loginPassword'));
     await expect(dialog.queryByRole('img')).toBeNull();
     await userEvent.type(input, 'wrong{Enter}');
-    await dialog.findByText((text) => text.includes(stepUpOf(globals).incorrect.loginPassword));
+    await dialog.findByText((text) => text.includes(t('stepUp:incorrect.loginPassword')));
     await userEvent.type(input, 'Kinnari88{Enter}');
-    await expect(await dialog.findByText(messages.setup.askMaybe)).toBeInTheDocument();
+    await expect(await dialog.findByText(t('authenticator:setup.askMaybe'))).toBeInTheDocument();
     await expect(begin).toHaveBeenLastCalledWith({ loginPassword: 'Kinnari88' });
   },
 });
@@ -133,21 +124,21 @@ const end = fn<AuthenticatorCardProps['onEnd']>();
 /** Turning it off asks for a code. */
 export const On = meta.story({
   args: { state: on(10), onEnd: end },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     end
       .mockReset()
       .mockResolvedValueOnce(refused('too_many_tries', { retryAfterS: 1_800 }))
       .mockResolvedValueOnce(ok(null));
-    await userEvent.click(canvas.getByRole('button', { name: messages.turnOff }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: messages.end.title }));
-    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
-    await dialog.findByText(messages.problems.empty);
+    await userEvent.click(canvas.getByRole('button', { name: t('authenticator:turnOff') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('authenticator:end.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('authenticator:end.submit') }));
+    await dialog.findByText(t('authenticator:problems.empty'));
     await expect(end).not.toHaveBeenCalled();
-    await userEvent.type(inputOf(dialog, messages.end.code), '4821-9037');
-    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
-    await dialog.findByText(errorsOf(globals).tooManyTries.replace('{minutes}', '30'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
+    await userEvent.type(inputOf(dialog, t('authenticator:end.code')), '4821-9037');
+    await userEvent.click(dialog.getByRole('button', { name: t('authenticator:end.submit') }));
+    await dialog.findByText(t('errors:tooManyTries', { minutes: '30' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('authenticator:end.submit') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(end).toHaveBeenLastCalledWith('48219037');
   },

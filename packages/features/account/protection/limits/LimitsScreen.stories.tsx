@@ -2,8 +2,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { sampleNoon } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { messagesOf, noon, sampleLimit, sampleLimits, sampleStatus } from './limits.samples.ts';
+import { sampleLimit, sampleLimits, sampleStatus } from './limits.samples.ts';
 import type { LimitsScreenProps } from './limits.types.ts';
 import { LimitsScreen } from './LimitsScreen.tsx';
 import { testQuestions } from './selfTest.model.ts';
@@ -11,7 +12,7 @@ import { useLimitsScreen } from './useLimitsScreen.ts';
 
 const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
   title: 'Screens/Member centre/Limits',
-  parameters: { sandbox: { at: noon } },
+  parameters: { sandbox: { at: sampleNoon } },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
       <LimitsScreen {...sampleLimits()} {...args} />
@@ -25,66 +26,68 @@ export const AsMember = meta.story({
   render: function AsMember() {
     return <LimitsScreen {...useLimitsScreen()} />;
   },
-  play: async ({ canvas, globals }) => {
-    const { none, history } = messagesOf(globals);
-    await expect(await canvas.findAllByText(none)).toHaveLength(4);
-    await expect(await canvas.findByText(history.empty)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findAllByText(t('limits:none'))).toHaveLength(4);
+    await expect(await canvas.findByText(t('limits:history.empty'))).toBeVisible();
   },
 });
 
 /** Used, left and the moment of the reset, for each limit. A bar is never alone: the words say the same. */
 export const Ready = meta.story({
-  play: async ({ canvas, globals }) => {
-    const { kinds, periods, usedOf, none } = messagesOf(globals);
-    const meter = canvas.getByRole('meter', { name: `${kinds.deposit} ${periods.week}` });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const meter = canvas.getByRole('meter', { name: `${t('limits:kinds.deposit')} ${t('limits:periods.week')}` });
     await expect(meter).toHaveAttribute(
       'aria-valuetext',
-      usedOf.replace('{used}', '฿2,000.00').replace('{value}', '฿5,000.00'),
+      t('limits:usedOf', { used: '฿2,000.00', value: '฿5,000.00' }),
     );
     await expect(meter).toHaveAttribute('aria-valuenow', '40');
-    await expect(canvas.getAllByText(none)).toHaveLength(1);
+    await expect(canvas.getAllByText(t('limits:none'))).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323');
   },
 });
 
 /** Limits of half a year ago are asked about; the answer sets one of them to its own value, and withdraws nothing. */
 export const ReviewDue = meta.story({
-  args: { status: ready(sampleStatus({ reviewDue: true }), false, noon), onSet: fn(async () => null) },
-  play: async ({ canvas, args, globals }) => {
-    const { review, reviewed } = messagesOf(globals);
-    await expect(canvas.getByText(review)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: reviewed }));
+  args: { status: ready(sampleStatus({ reviewDue: true }), false, sampleNoon), onSet: fn(async () => null) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('limits:review'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:reviewed') }));
     await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
   },
 });
 
 /** Without limits, each card offers to set one. */
 export const NothingSet = meta.story({
-  args: { status: ready(sampleStatus({ limits: [], session: null }), false, noon) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByRole('button', { name: new RegExp(messagesOf(globals).set) })).toHaveLength(4);
+  args: { status: ready(sampleStatus({ limits: [], session: null }), false, sampleNoon) },
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getAllByRole('button', { name: new RegExp(translatorOf(sandbox)('limits:set')) })).toHaveLength(
+      4,
+    );
   },
 });
 
 /** The form says when a change takes effect, keeps what was typed, and names what is wrong with it. */
 export const SetALimit = meta.story({
   args: { onSet: fn(async () => null) },
-  play: async ({ canvas, args, globals }) => {
-    const { change, kinds, form, periods } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.loss}` }));
-    const field = canvas.getByRole('textbox', { name: form.amount });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: `${t('limits:change')} ${t('limits:kinds.loss')}` }));
+    const field = canvas.getByRole('textbox', { name: t('limits:form.amount') });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '0');
-    await userEvent.click(canvas.getByRole('button', { name: form.save }));
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(form.problems.zero));
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:form.save') }));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('limits:form.problems.zero')));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSet).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '3,000');
-    await userEvent.selectOptions(canvas.getByLabelText(form.period), periods.month);
-    await userEvent.click(canvas.getByRole('button', { name: form.save }));
+    await userEvent.selectOptions(canvas.getByLabelText(t('limits:form.period')), t('limits:periods.month'));
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:form.save') }));
     await expect(args.onSet).toHaveBeenCalledWith({ kind: 'loss', period: 'month', value: '3000.00' });
-    await waitFor(() => expect(canvas.getByText(form.saved)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(t('limits:form.saved'))).toBeVisible());
     await expect(field).toHaveValue('');
   },
 });
@@ -92,12 +95,12 @@ export const SetALimit = meta.story({
 /** What was typed stays when the platform does not answer. */
 export const SetFailed = meta.story({
   args: { onSet: fn(async () => ({ kind: 'timeout', outcomeUnknown: true }) as const) },
-  play: async ({ canvas, globals }) => {
-    const { form } = messagesOf(globals);
-    const field = canvas.getByRole('textbox', { name: form.amount });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const field = canvas.getByRole('textbox', { name: t('limits:form.amount') });
     await userEvent.type(field, '3000');
-    await userEvent.click(canvas.getByRole('button', { name: form.save }));
-    await expect(await canvas.findByText(form.failed)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:form.save') }));
+    await expect(await canvas.findByText(t('limits:form.failed'))).toBeInTheDocument();
     await expect(field).toHaveValue('3000');
   },
 });
@@ -106,14 +109,14 @@ export const SetFailed = meta.story({
 export const RaiseWaits = meta.story({
   args: {
     status: ready(
-      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-03T05:00:00Z' } })] }),
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-11-22T05:00:00Z' } })] }),
     ),
     onSet: fn(async () => null),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { pending } = messagesOf(globals);
-    await expect(canvas.queryByText(pending.confirmRaise.replace('{value}', '฿9,000.00'))).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: pending.keep.replace('{value}', '฿5,000.00') }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.queryByText(t('limits:pending.confirmRaise', { value: '฿9,000.00' }))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:pending.keep', { value: '฿5,000.00' }) }));
     await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
   },
 });
@@ -122,13 +125,16 @@ export const RaiseWaits = meta.story({
 export const RaiseReady = meta.story({
   args: {
     status: ready(
-      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-02T04:00:00Z' } })] }),
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-11-21T04:00:00Z' } })] }),
     ),
     onConfirm: fn(async () => null),
   },
-  play: async ({ canvas, args, globals }) => {
-    const { pending } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: pending.confirmRaise.replace('{value}', '฿9,000.00') }));
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: translatorOf(sandbox)('limits:pending.confirmRaise', { value: '฿9,000.00' }),
+      }),
+    );
     await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deposit', period: 'week' });
   },
 });
@@ -137,19 +143,21 @@ export const RaiseReady = meta.story({
 export const RaiseTooEarly = meta.story({
   args: {
     status: ready(
-      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-02T04:00:00Z' } })] }),
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-11-21T04:00:00Z' } })] }),
     ),
     onConfirm: async () => ({
       kind: 'refused',
       code: 'raise_waits',
       message: '',
-      detail: { from: '2026-03-02T06:00:00Z' },
+      detail: { from: '2026-11-21T06:00:00Z' },
     }),
   },
-  play: async ({ canvas, globals }) => {
-    const { pending, refused } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: pending.confirmRaise.replace('{value}', '฿9,000.00') }));
-    const [before = ''] = refused.raise_waits.split('{time}');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('limits:pending.confirmRaise', { value: '฿9,000.00' }) }),
+    );
+    const [before = ''] = t('limits:refused.raise_waits').split('{time}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
     await expect(canvas.getByRole('alert')).toHaveTextContent('13:00');
   },
@@ -158,21 +166,21 @@ export const RaiseTooEarly = meta.story({
 /** The form of a break: what stops, what stays, the password, and a tick. */
 export const StartABreak = meta.story({
   args: { onBreak: fn(async () => null) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const form = within(canvas.getByRole('form', { name: messages.break.title }));
-    await expect(form.getByText(messages.break.stays)).toBeVisible();
-    await userEvent.selectOptions(form.getByLabelText(messages.break.length), '3d');
-    const start = form.getByRole('button', { name: messages.break.start.replace('{length}', messages.lengths['3d']) });
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const form = within(canvas.getByRole('form', { name: t('limits:break.title') }));
+    await expect(form.getByText(t('limits:break.stays'))).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText(t('limits:break.length')), '3d');
+    const start = form.getByRole('button', { name: t('limits:break.start', { length: t('limits:lengths.3d') }) });
     await userEvent.click(start);
-    await expect(form.getByText(messages.break.passwordMissing)).toBeVisible();
-    await expect(form.getByText(messages.break.understoodMissing)).toBeVisible();
-    await waitFor(() => expect(form.getByLabelText(messages.break.password)).toHaveFocus());
-    await userEvent.type(form.getByLabelText(messages.break.password), 'secret');
+    await expect(form.getByText(t('limits:break.passwordMissing'))).toBeVisible();
+    await expect(form.getByText(t('limits:break.understoodMissing'))).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(t('limits:break.password'))).toHaveFocus());
+    await userEvent.type(form.getByLabelText(t('limits:break.password')), 'secret');
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(start);
     await expect(args.onBreak).toHaveBeenCalledWith({ kind: 'timeout', length: '3d', password: 'secret' });
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(messages.stop.breakTitle));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(t('limits:stop.breakTitle')));
   },
 });
 
@@ -181,11 +189,11 @@ export const WrongPassword = meta.story({
   args: {
     onBreak: fn(async () => ({ kind: 'refused', code: 'password_incorrect', message: '', detail: {} }) as const),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const form = within(canvas.getByRole('form', { name: messages.break.title }));
-    await userEvent.selectOptions(form.getByLabelText(messages.break.length), 'forever');
-    const password = form.getByLabelText(messages.break.password);
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const form = within(canvas.getByRole('form', { name: t('limits:break.title') }));
+    await userEvent.selectOptions(form.getByLabelText(t('limits:break.length')), 'forever');
+    const password = form.getByLabelText(t('limits:break.password'));
     await userEvent.type(password, 'wrong');
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.keyboard('{Tab}{Enter}');
@@ -199,29 +207,31 @@ export const WrongPassword = meta.story({
 export const OnABreak = meta.story({
   args: {
     status: ready(
-      sampleStatus({ rest: { kind: 'timeout', since: '2026-03-02T04:00:00Z', until: '2026-03-05T04:00:00Z' } }),
+      sampleStatus({ rest: { kind: 'timeout', since: '2026-11-21T04:00:00Z', until: '2026-11-24T04:00:00Z' } }),
     ),
   },
-  play: async ({ canvas, globals }) => {
-    const { stop, toRecords } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: stop.breakTitle })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: toRecords })).toHaveAttribute('href', '/?centre=transactionHistory');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('limits:toRecords') })).toHaveAttribute(
+      'href',
+      '/?centre=transactionHistory',
+    );
   },
 });
 
 export const ExcludedForGood = meta.story({
-  args: { status: ready(sampleStatus({ rest: { kind: 'exclusion', since: '2026-03-02T04:00:00Z', until: null } })) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(new RegExp(messagesOf(globals).stop.forGood))).toBeVisible();
+  args: { status: ready(sampleStatus({ rest: { kind: 'exclusion', since: '2026-11-21T04:00:00Z', until: null } })) },
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(new RegExp(translatorOf(sandbox)('limits:stop.forGood')))).toBeVisible();
   },
 });
 
 /** RSP-08: the self-test names what is missing, then says what the answers show. Closing forgets them. */
 export const SelfTest = meta.story({
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: messages.test.open }));
+    await userEvent.click(canvas.getByRole('button', { name: t('limits:test.open') }));
     const dialog = within(await screen.findByRole('dialog'));
     const show = await dialog.findByRole('button', { name: t('selfTest:show') });
     await userEvent.click(show);
@@ -240,8 +250,8 @@ export const SelfTest = meta.story({
 
 export const SelfTestOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).test.open }));
+  play: async ({ canvas, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('limits:test.open') }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getAllByRole('radio').length).toBeGreaterThan(0));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
@@ -267,8 +277,8 @@ export const Loading = meta.story({ args: { status: loading, history: loading } 
 const retry = fn();
 export const Failed = meta.story({
   args: { status: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('heading', { name: translatorOf(sandbox)('limits:failed') })).toBeVisible();
   },
 });
 

@@ -1,14 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import enTexts from '#locales/en/protection.json';
-import thTexts from '#locales/th/protection.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Protection } from './Protection.tsx';
 import { type ProtectionCardProps, type ProtectionView, protectionNames } from './protection.types.ts';
 import { ProtectionCard } from './ProtectionCard.tsx';
-
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
 
 /** 2026-03-01, noon in Bangkok. */
 const at = Date.UTC(2026, 2, 1, 5);
@@ -37,13 +33,13 @@ const show = fn<ProtectionCardProps['onShow']>();
 export const Some = meta.story({
   args: { onShow: show },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     show.mockReset();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '16');
     for (const name of ['paymentPassword', 'mobile', 'authenticator'] as const) {
       await userEvent.click(
-        canvas.getByRole('button', { name: `${messages.actions.missing} ${messages.names[name]}` }),
+        canvas.getByRole('button', { name: `${t('protection:actions.missing')} ${t(`protection:names.${name}`)}` }),
       );
     }
     await expect(show.mock.calls.flat()).toEqual(['moneySafety', 'personalDetails', 'authenticator']);
@@ -77,8 +73,8 @@ export const OnThePlatform = meta.story({
     },
   },
   render: () => <Protection changePasswordHref="/changePassword" onShow={fn()} />,
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(messagesOf(globals).failed);
+  play: async ({ canvas, sandbox }) => {
+    await canvas.findByText(translatorOf(sandbox)('protection:failed'));
     await userEvent.click(canvas.getByRole('button'));
     const list = within(await canvas.findByRole('list'));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(protectionNames.length));

@@ -1,8 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import en from '#locales/en/limits.json';
-import th from '#locales/th/limits.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Box } from '#ui/Box/Box.tsx';
 import { PlaySession } from './PlaySession.tsx';
 import type { RealityCheckProps } from './realityCheck.types.ts';
@@ -29,19 +28,17 @@ const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
-
 /** Time, stakes and result. A key that was meant for the game does not answer it. */
 export const AfterAnHour = meta.story({
-  play: async ({ args, globals }) => {
-    const { check } = messagesOf(globals);
-    const time = check.hours.replace('{hours}', '1').replace('{minutes}', '15');
-    const dialog = within(await screen.findByRole('alertdialog', { name: check.title.replace('{time}', time) }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const time = t('limits:check.hours', { hours: '1', minutes: '15' });
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('limits:check.title', { time }) }));
     await waitFor(() => expect(dialog.getByText('−฿350.00')).toBeVisible());
     await userEvent.keyboard(' {Enter}{Escape}');
     await expect(args.onGoOn).not.toHaveBeenCalled();
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: check.goOn }));
+    await userEvent.click(dialog.getByRole('button', { name: t('limits:check.goOn') }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 });
@@ -51,10 +48,10 @@ export const LimitReached = meta.story({
   args: {
     stop: { reason: 'limit', limit: { kind: 'loss', period: 'day', resetsAt: '2026-03-02T17:00:00Z' } },
   },
-  play: async ({ args, globals }) => {
-    const { stop, check } = messagesOf(globals);
-    const dialog = within(await screen.findByRole('alertdialog', { name: stop.limitTitle }));
-    await userEvent.click(dialog.getByRole('button', { name: check.leave }));
+  play: async ({ args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('limits:stop.limitTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('limits:check.leave') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
@@ -74,9 +71,10 @@ export const SessionClock = meta.story({
       <PlaySession session={settledBets} minutes={65} />
     </Box>
   ),
-  play: async ({ canvas, globals }) => {
-    const { session } = messagesOf(globals);
-    await expect(canvas.getByText(session.time.replace('{hours}', '1').replace('{minutes}', '05'))).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(
+      canvas.getByText(translatorOf(sandbox)('limits:session.time', { hours: '1', minutes: '05' })),
+    ).toBeVisible();
     await expect(canvas.getByText('−฿350.00')).toBeVisible();
   },
 });
@@ -88,9 +86,9 @@ export const SessionClockWithOpenBets = meta.story({
       <PlaySession session={openBets} minutes={65} />
     </Box>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(elementOf(canvas.getByText('฿400.00'))?.parentElement).toHaveTextContent(
-      messagesOf(globals).check.open,
+      translatorOf(sandbox)('limits:check.open'),
     );
     await expect(canvas.getByText('฿0.00')).toBeVisible();
     await expect(canvas.queryByText(/^−/)).toBeNull();
@@ -100,11 +98,11 @@ export const SessionClockWithOpenBets = meta.story({
 /** The reality check with open bets: staked, still open, won back and the result of what has ended. */
 export const WithOpenBets = meta.story({
   args: { session: openBets },
-  play: async ({ globals }) => {
-    const { check } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = within(await screen.findByRole('alertdialog'));
     const valueOf = (label: string) => elementOf(dialog.getByText(label))?.nextElementSibling;
-    await expect(valueOf(check.open)).toHaveTextContent('฿400.00');
-    await expect(valueOf(check.result)).toHaveTextContent(/^฿0\.00$/);
+    await expect(valueOf(t('limits:check.open'))).toHaveTextContent('฿400.00');
+    await expect(valueOf(t('limits:check.result'))).toHaveTextContent(/^฿0\.00$/);
   },
 });

@@ -3,8 +3,6 @@ import { fail, ok } from '#api/errors.ts';
 import { otherSessions } from '#api/memberSessions.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { sampleCredential } from '#core/stepUp/stepUp.samples.ts';
-import enTexts from '#locales/en/sessions.json';
-import thTexts from '#locales/th/sessions.json';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
@@ -13,8 +11,6 @@ import { Sessions } from './Sessions.tsx';
 import type { SessionsCardProps } from './sessions.types.ts';
 import { SessionsCard } from './SessionsCard.tsx';
 
-type Globals = { readonly language?: unknown };
-const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } as const;
 
 const meta = preview.type<{ args: Partial<SessionsCardProps> }>().meta({
@@ -44,8 +40,7 @@ async function typePassword(dialog: Dialog, label: string): Promise<void> {
 /** A device is logged out with a credential; a wrong one says how many tries are left. A lost answer says that it may have happened. */
 export const Ready = meta.story({
   args: { onEnd: end },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     end
       .mockReset()
@@ -54,22 +49,22 @@ export const Ready = meta.story({
       )
       .mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true }))
       .mockResolvedValueOnce(ok(null));
-    const [current, phone] = within(canvas.getByRole('list', { name: messages.devices })).getAllByRole('listitem');
+    const [current, phone] = within(canvas.getByRole('list', { name: t('sessions:devices') })).getAllByRole('listitem');
     if (current === undefined || phone === undefined) throw new Error('no devices');
-    await expect(within(current).getByText(messages.thisDevice)).toBeVisible();
+    await expect(within(current).getByText(t('sessions:thisDevice'))).toBeVisible();
     await expect(within(current).queryByRole('button')).toBeNull();
     await userEvent.click(within(phone).getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions:endDo') }));
     await dialog.findByText(t('stepUp:empty.loginPassword'));
     await expect(end).not.toHaveBeenCalled();
     await typePassword(dialog, t('stepUp:labels.loginPassword'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions:endDo') }));
     await dialog.findByText((text) => text.includes(t('stepUp:triesLeft', { count: 2 })));
     await typePassword(dialog, t('stepUp:labels.loginPassword'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
-    await expect(await dialog.findByText(messages.maybeEnded)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions:endDo') }));
+    await expect(await dialog.findByText(t('sessions:maybeEnded'))).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions:endDo') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(end).toHaveBeenLastCalledWith('phone', { loginPassword: 'Kinnari88' });
   },
@@ -78,13 +73,13 @@ export const Ready = meta.story({
 export const AllOthers = meta.story({
   args: { onEnd: end },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals, sandbox }) => {
-    const messages = messagesOf(globals);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     end.mockReset().mockResolvedValue(ok(null));
-    await userEvent.click(canvas.getByRole('button', { name: messages.endOthers }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: messages.endOthersTitle }));
+    await userEvent.click(canvas.getByRole('button', { name: t('sessions:endOthers') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('sessions:endOthersTitle') }));
     await typePassword(dialog, translatorOf(sandbox)('stepUp:labels.loginPassword'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.endOthers }));
+    await userEvent.click(dialog.getByRole('button', { name: t('sessions:endOthers') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(end.mock.calls).toEqual([[otherSessions, { loginPassword: 'Kinnari88' }]]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -103,9 +98,10 @@ export const OnlyThisDevice = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).onlyThis)).toBeVisible();
-    await expect(canvas.getByText(messagesOf(globals).noEarlier)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('sessions:onlyThis'))).toBeVisible();
+    await expect(canvas.getByText(t('sessions:noEarlier'))).toBeVisible();
   },
 });
 
@@ -121,11 +117,12 @@ export const History = meta.story({
       {...args}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).refused)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('sessions:refused'))).toBeVisible();
     await expect(canvas.getByText(/PASSKEY/)).toBeVisible();
     await expect(canvas.getByText('IN_REVIEW')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: messagesOf(globals).pages })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: t('sessions:pages') })).toBeVisible();
   },
 });
 
@@ -163,11 +160,11 @@ export const EmptyHistory = meta.story({
 export const OnThePlatform = meta.story({
   parameters: { sandbox: { scenario: 'manyDevices', persona: 'member' } },
   render: () => <Sessions />,
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const devices = within(await canvas.findByRole('list', { name: messages.devices }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const devices = within(await canvas.findByRole('list', { name: t('sessions:devices') }));
     await expect(devices.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: messages.showHistory }));
-    await expect(await canvas.findByText(messages.refused)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('sessions:showHistory') }));
+    await expect(await canvas.findByText(t('sessions:refused'))).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import { setLimit } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { playFor } from '#sandbox/seed/playFor.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { spokenIn } from '#storybook/sampleOf.ts';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { ProfitScreen } from './ProfitScreen.tsx';
@@ -46,7 +47,7 @@ test('the sums are those of the betting record; a refresh counts what was played
   const agrees = async (): Promise<void> => {
     const { from = '', to = '' } = calls(memberProfit).at(-1)?.input ?? {};
     const record = await sandbox.platform.client.call(memberBets, {
-      ...{ from, to, pageNo: 1, pageSize: 1, language: language === 'en' ? 'EN' : 'TH' },
+      ...{ from, to, pageNo: 1, pageSize: 1, language: spokenIn({ language }) },
     });
     if (!record.ok) throw new Error('no record');
     const { stake, profit } = record.value.totals;

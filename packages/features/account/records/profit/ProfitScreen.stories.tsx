@@ -1,17 +1,11 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Profit } from '#api/profit.ts';
 import { loading, ready } from '#core/data/remote.ts';
-import commonEn from '#locales/en/common.json';
-import limitsEn from '#locales/en/limits.json';
-import en from '#locales/en/profit.json';
-import recordsEn from '#locales/en/records.json';
-import commonTh from '#locales/th/common.json';
-import limitsTh from '#locales/th/limits.json';
-import th from '#locales/th/profit.json';
-import recordsTh from '#locales/th/records.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { spokenIn } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleDays, sampleList } from '../statement/records.samples.ts';
 import { OwnLimits } from './parts/OwnLimits.tsx';
 import { sampleProfit, sampleProfitAnswer } from './profit.samples.ts';
@@ -32,11 +26,11 @@ const meta = preview.type<{ args: Partial<ProfitScreenProps> }>().meta({
   ),
 });
 
-type Globals = { readonly language?: unknown };
-const isEnglish = ({ language }: Globals): boolean => language === 'en';
-const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
-const recordsOf = (globals: Globals) => (isEnglish(globals) ? recordsEn : recordsTh);
-const limitsOf = (globals: Globals) => (isEnglish(globals) ? limitsEn : limitsTh);
+/** The sums of the page, in their order. */
+const figures = [
+  ...(['deposits', 'withdrawals', 'netDeposits', 'stake', 'openStake', 'validBet', 'win'] as const),
+  ...(['profit', 'rebate', 'bonus', 'total'] as const),
+] as const;
 
 /** The screen with its hook, as the site joins them. */
 const Connected = () => <ProfitScreen {...useProfitScreen()} />;
@@ -49,41 +43,50 @@ export const AsMember = meta.story({
       <Connected />
     </div>
   ),
-  play: async ({ canvas, globals }) => {
-    const { list, limits } = messagesOf(globals);
-    const table = within(await canvas.findByRole('table', { name: list }));
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(await canvas.findByRole('table', { name: t('profit:list') }));
     await expect(table.getAllByRole('row').length).toBeGreaterThan(3);
-    await expect(await canvas.findByText(limits.none)).toBeVisible();
+    await expect(await canvas.findByText(t('profit:limits.none'))).toBeVisible();
   },
 });
 
 /** Sums with their signs, a bar per day and the running result with the table behind them, long sums, and the player's own limits. */
 export const Ready = meta.story({
   args: { onFilter: fn(), list: sampleList({ onRefresh: fn() }) },
-  play: async ({ canvas, canvasElement, args, globals }) => {
-    const { figures, groups, list, by, chart, course: running } = messagesOf(globals);
+  play: async ({ canvas, canvasElement, args, sandbox }) => {
+    const t = translatorOf(sandbox);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 12)).toEqual(Object.values(figures));
-    await expect(elementOf(canvas.getAllByText(figures.total)[0])?.nextElementSibling).toHaveTextContent('+฿32.95');
-    const table = within(canvas.getByRole('table', { name: list }));
+    await expect(names.slice(0, 12)).toEqual(figures.map((name) => t(`profit:figures.${name}`)));
+    await expect(elementOf(canvas.getAllByText(t('profit:figures.total'))[0])?.nextElementSibling).toHaveTextContent(
+      '+฿32.95',
+    );
+    const table = within(canvas.getByRole('table', { name: t('profit:list') }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...[groups.day, figures.stake, figures.win, figures.profit, figures.rebate, figures.bonus],
+      ...[
+        t('profit:groups.day'),
+        t('profit:figures.stake'),
+        t('profit:figures.win'),
+        t('profit:figures.profit'),
+        t('profit:figures.rebate'),
+        t('profit:figures.bonus'),
+      ],
     ]);
-    await expect(canvas.getByRole('heading', { name: chart })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('profit:chart') })).toBeVisible();
     // A bar for each of seven days, also for those without a row.
     const [bars, course] = canvasElement.querySelectorAll('figure');
     await expect(bars?.querySelectorAll('rect')).toHaveLength(7);
     // The running result ends at the result of the period; readers have its days as a table.
     await expect(course?.querySelector('svg + div')).toHaveTextContent('−฿129.50');
-    const days = within(canvas.getByRole('table', { name: running }))
+    const days = within(canvas.getByRole('table', { name: t('profit:course') }))
       .getAllByRole('row')
       .slice(1);
     await expect(days.map((each) => each.lastElementChild?.textContent)).toEqual([
       ...['฿0.00', '฿0.00', '−฿150.00', '−฿150.00', '−฿450.00', '+฿20.50', '−฿129.50'],
     ]);
-    await userEvent.selectOptions(canvas.getByLabelText(by), groups.vendor);
+    await userEvent.selectOptions(canvas.getByLabelText(t('profit:by')), t('profit:groups.vendor'));
     await expect(args.onFilter).toHaveBeenCalledWith({ by: 'vendor' });
-    await userEvent.click(canvas.getByRole('button', { name: (isEnglish(globals) ? commonEn : commonTh).refresh }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:refresh') }));
     await expect(args.list?.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -95,15 +98,20 @@ export const ByCategory = meta.story({
       <ProfitScreen {...sampleProfit(globals, undefined, 'gameType')} {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { figures, groups, list } = messagesOf(globals);
-    const table = within(canvas.getByRole('table', { name: list }));
+  play: async ({ canvas, canvasElement, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(canvas.getByRole('table', { name: t('profit:list') }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...[groups.gameType, figures.stake, figures.win, figures.profit, figures.validBet],
+      ...[
+        t('profit:groups.gameType'),
+        t('profit:figures.stake'),
+        t('profit:figures.win'),
+        t('profit:figures.profit'),
+        t('profit:figures.validBet'),
+      ],
     ]);
-    const { gameTypes } = isEnglish(globals) ? commonEn : commonTh;
-    await expect(table.getByText(gameTypes.SPORTS)).toBeVisible();
-    const unknown = sampleProfitAnswer('gameType', isEnglish(globals) ? 'EN' : 'TH').rows.at(-1)?.label ?? '';
+    await expect(table.getByText(t('common:gameTypes.SPORTS'))).toBeVisible();
+    const unknown = sampleProfitAnswer('gameType', spokenIn(globals)).rows.at(-1)?.label ?? '';
     await expect(table.getByText(unknown)).toBeVisible();
     await expect(canvasElement.querySelector('figure')).toBeNull();
   },
@@ -125,9 +133,9 @@ const rich: Profit = (() => {
 export const RichOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <ProfitScreen {...sampleProfit(globals, rich)} {...args} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const table = canvas.getByRole('table', { name: messagesOf(globals).list });
+    const table = canvas.getByRole('table', { name: translatorOf(sandbox)('profit:list') });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   },
 });
@@ -140,15 +148,15 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 /** Sums and limits fail apart from each other; each has its own retry. */
 export const Failed = meta.story({
   args: { page: failed, limits: failed },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     retry.mockClear();
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: messages.failed })).toBeVisible();
-    const region = within(canvas.getByRole('group', { name: messages.list }));
+    await expect(canvas.getByRole('heading', { name: t('profit:failed') })).toBeVisible();
+    const region = within(canvas.getByRole('group', { name: t('profit:list') }));
     await userEvent.click(region.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(messages.limits.failed)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: limitsOf(globals).toLimits })).toBeVisible();
+    await expect(canvas.getByText(t('profit:limits.failed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('limits:toLimits') })).toBeVisible();
   },
 });
 
@@ -165,8 +173,8 @@ export const Outdated = meta.story({
       />
     );
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(recordsOf(globals).outdated.replace('{time}', '12:00'))).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('records:outdated', { time: '12:00' }))).toBeVisible();
   },
 });
 
@@ -188,13 +196,13 @@ export const Empty = meta.story({
     <ProfitScreen {...sampleProfit(globals, none('2025-06-30T03:00:00Z'))} limits={ready([])} {...args} />
   ),
   args: { days: sampleDays({ onQuick: fn() }) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: messages.empty })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: recordsOf(globals).showMonth }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('profit:empty') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('records:showMonth') }));
     await expect(args.days?.onQuick).toHaveBeenCalledWith('month');
     // The clicked button disappears: the focus moves to the region.
-    await expect(canvas.getByRole('group', { name: messages.list })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('profit:list') })).toHaveFocus();
     await expect(linksIn(canvas)).toContain('/?centre=limits');
   },
 });
@@ -202,10 +210,10 @@ export const Empty = meta.story({
 /** A new account has nothing at all. */
 export const NewAccount = meta.story({
   render: (args, { globals }) => <ProfitScreen {...sampleProfit(globals, none(null))} limits={ready([])} {...args} />,
-  play: async ({ canvas, globals }) => {
-    const { longTime, limits } = messagesOf(globals);
-    await expect(canvas.getByText(longTime.never)).toBeVisible();
-    await expect(canvas.getByText(limits.none)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('profit:longTime.never'))).toBeVisible();
+    await expect(canvas.getByText(t('profit:limits.none'))).toBeVisible();
   },
 });
 
@@ -214,12 +222,12 @@ export const DaysBackToFront = meta.story({
   args: {
     days: sampleDays({ quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' }),
   },
-  play: async ({ canvas, globals }) => {
-    const records = recordsOf(globals);
-    await expect(canvas.getByRole('textbox', { name: records.to })).toHaveAccessibleDescription(
-      records.problem.backToFront,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('textbox', { name: t('records:to') })).toHaveAccessibleDescription(
+      t('records:problem.backToFront'),
     );
-    await expect(canvas.getByRole('table', { name: messagesOf(globals).list })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: t('profit:list') })).toBeVisible();
   },
 });
 
@@ -228,7 +236,7 @@ export const AsTrial = meta.story({
   parameters: { sandbox: { persona: 'trial' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect((await canvas.findAllByText(t('errors:trial')))[0]).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -243,8 +251,10 @@ export const LimitsSwitchedOff = meta.story({
       <OwnLimits limits={ready([])} limitsHref={null} />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByRole('heading', { name: messagesOf(globals).limits.title })).toHaveLength(1);
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getAllByRole('heading', { name: translatorOf(sandbox)('profit:limits.title') })).toHaveLength(
+      1,
+    );
     await expect(canvas.getAllByRole('meter')).toHaveLength(2);
     await expect(linksIn(canvas)).not.toContain('/?centre=limits');
   },

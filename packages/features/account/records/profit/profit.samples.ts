@@ -2,13 +2,12 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '#api/profit.ts';
 import { ready } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
+import { type Globals, spokenIn } from '#storybook/sampleOf.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { sampleLimit } from '../../protection/limits/limits.samples.ts';
 import { sampleDays, sampleList } from '../statement/records.samples.ts';
 import { toProfitView } from './profit.model.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
-
-type Globals = { readonly language?: unknown };
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
 const noon = Date.parse('2026-03-02T05:00:00Z');
@@ -69,7 +68,7 @@ export const sampleProfitAnswer = (by: ProfitGroup = 'day', language: OfferedLan
 
 /** Story props: profit and loss of a week. */
 export function sampleProfit(globals: Globals, answer?: Profit, by: ProfitGroup = 'day'): ProfitScreenProps {
-  const language: OfferedLanguage = globals.language === 'en' ? 'EN' : 'TH';
+  const language: OfferedLanguage = spokenIn(globals);
   const signed = (amount: string): string =>
     formatMoney(amount, { currency: '฿', locale: localeOf(language), sign: 'always' });
   const value = answer ?? sampleProfitAnswer(by, language);

@@ -1,10 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, mapRemote, ready } from '#core/data/remote.ts';
-import en from '#locales/en/records.json';
-import th from '#locales/th/records.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import {
   sampleAccountRecord,
@@ -13,6 +12,7 @@ import {
   sampleReadStatement,
   sampleRichAccountRecord,
   sampleStatement,
+  sampleTransactions,
 } from './records.samples.ts';
 import type { AccountRecordScreenProps } from './records.types.ts';
 import { useAccountRecordScreen } from './useAccountRecordScreen.ts';
@@ -26,29 +26,27 @@ const meta = preview.type<{ args: Partial<AccountRecordScreenProps> }>().meta({
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
-
 /** Keeps its table semantics at any width. A copied reference is announced. */
 export const Ready = meta.story({
   args: { list: sampleList({ onCopy: fn(() => Promise.resolve(true)) }) },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const table = within(canvas.getByRole('table', { name: messages.account.list }));
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(canvas.getByRole('table', { name: t('records:account.list') }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      messages.columns.time,
-      messages.columns.entry,
-      messages.columns.amount,
-      messages.columns.balance,
+      t('records:columns.time'),
+      t('records:columns.entry'),
+      t('records:columns.amount'),
+      t('records:columns.balance'),
     ]);
     const [, , win] = table.getAllByRole('row');
     const cells = within(win as HTMLElement).getAllByRole('cell');
     await expect(cells).toHaveLength(4);
-    await expect(cells[1]).toHaveTextContent(messages.kinds.win);
+    await expect(cells[1]).toHaveTextContent(t('records:kinds.win'));
     await expect(cells[2]).toHaveTextContent('+฿1,250.00');
-    const copy = messages.copy.replace('{reference}', 'DP202602270098');
-    await userEvent.click(table.getByRole('button', { name: copy }));
-    await expect(args.list?.onCopy).toHaveBeenCalledWith('DP202602270098');
-    await expect(elementOf((await canvas.findAllByText(messages.copied))[0])).toHaveAttribute('role', 'status');
+    const reference = sampleTransactions(globals).at(-1)?.reference ?? '';
+    await userEvent.click(table.getByRole('button', { name: t('records:copy', { reference }) }));
+    await expect(args.list?.onCopy).toHaveBeenCalledWith(reference);
+    await expect(elementOf((await canvas.findAllByText(t('records:copied')))[0])).toHaveAttribute('role', 'status');
   },
 });
 
@@ -69,10 +67,10 @@ export const UnknownKind = meta.story({
       </div>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByText(messages.other.replace('{word}', 'cashback'))).toBeVisible();
-    await expect(within(canvas.getByRole('table')).getByText(messages.kinds.win)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('records:other', { word: 'cashback' }))).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText(t('records:kinds.win'))).toBeVisible();
   },
 });
 
@@ -80,11 +78,11 @@ export const UnknownKind = meta.story({
 export const RichOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <AccountRecordScreen {...sampleRichAccountRecord(globals)} {...args} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
-    await expect(table.getAllByText(messagesOf(globals).columns.amount).at(-1)).toBeVisible();
+    await expect(table.getAllByText(translatorOf(sandbox)('records:columns.amount')).at(-1)).toBeVisible();
   },
 });
 
@@ -93,10 +91,11 @@ export const Loading = meta.story({ args: { page: loading } });
 const retry = fn();
 export const Failed = meta.story({
   args: { page: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     retry.mockClear();
-    await expect(canvas.getByRole('heading', { name: messagesOf(globals).account.failed })).toBeVisible();
-    const region = within(canvas.getByRole('group', { name: messagesOf(globals).account.list }));
+    await expect(canvas.getByRole('heading', { name: t('records:account.failed') })).toBeVisible();
+    const region = within(canvas.getByRole('group', { name: t('records:account.list') }));
     await userEvent.click(region.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -107,11 +106,11 @@ export const DaysBackToFront = meta.story({
   args: {
     days: sampleDays({ quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' }),
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const to = canvas.getByRole('textbox', { name: messages.to });
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const to = canvas.getByRole('textbox', { name: t('records:to') });
     await expect(to).toBeInvalid();
-    await expect(to).toHaveAccessibleDescription(messages.problem.backToFront);
+    await expect(to).toHaveAccessibleDescription(t('records:problem.backToFront'));
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.getByRole('table')).toBeVisible();
   },
@@ -122,13 +121,13 @@ export const Empty = meta.story({
     page: ready({ list: [], totalPages: 0, totals: { in: '0.00', out: '0.00' } }),
     days: sampleDays({ onQuick: fn() }),
   },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: messages.play })).toHaveAttribute('href', '/rng');
-    await userEvent.click(canvas.getByRole('button', { name: messages.showMonth }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('records:play') })).toHaveAttribute('href', '/rng');
+    await userEvent.click(canvas.getByRole('button', { name: t('records:showMonth') }));
     await expect(args.days?.onQuick).toHaveBeenCalledWith('month');
     // The clicked button disappears: the focus moves to the region.
-    await expect(canvas.getByRole('group', { name: messages.account.list })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: t('records:account.list') })).toHaveFocus();
   },
 });
 
@@ -143,7 +142,7 @@ export const TransferWithNote = meta.story({
         counterparty: 'so•••ai',
         link: { page: 'personalHistoryCopy', reference: 'T1' },
       },
-      note: globals['language'] === 'en' ? 'For dinner' : 'ค่าอาหารเย็น',
+      note: 'ค่าอาหารเย็น',
     };
     return (
       <div style={{ maxWidth: 640 }}>
@@ -153,16 +152,16 @@ export const TransferWithNote = meta.story({
           hrefOf={(page, reference) => `/?centre=${page}&ref=${reference}`}
           page={mapRemote(sample.page, (page) => ({
             ...page,
-            list: page.list.slice(0, 2).map((row, index) => (index === 0 ? { ...row, ...transfer } : row)),
+            list: page.list.slice(0, 1).map((row) => ({ ...row, ...transfer })),
           }))}
         />
       </div>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const { counterparty, seeSource } = messagesOf(globals);
-    await expect(canvas.getByText(counterparty.replace('{name}', 'so•••ai'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: new RegExp(seeSource) })).toHaveAttribute(
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('records:counterparty', { name: 'so•••ai' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(t('records:seeSource')) })).toHaveAttribute(
       'href',
       '/?centre=personalHistoryCopy&ref=T1',
     );
@@ -172,8 +171,8 @@ export const TransferWithNote = meta.story({
 /** On a device in another time zone, the record says once whose time it shows. */
 export const Elsewhere = meta.story({
   args: { days: sampleDays({ elsewhere: true }) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).siteTime)).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('records:siteTime'))).toBeVisible();
   },
 });
 
@@ -184,15 +183,16 @@ export const Statement = meta.story({
     const statement = { ...sampleReadStatement(globals), onSave, onPrint };
     return <AccountRecordScreen {...sampleAccountRecord(globals)} {...args} statement={statement} />;
   },
-  play: async ({ globals }) => {
-    const { statement } = messagesOf(globals);
-    const dialog = within(await screen.findByRole('dialog', { name: statement.title }));
-    await waitFor(() => expect(dialog.getByText(statement.closing)).toBeVisible());
-    await expect(elementOf(dialog.getByText(statement.closing))?.nextElementSibling).toHaveTextContent('฿12,862.45');
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('records:statement.title') }));
+    await waitFor(() => expect(dialog.getByText(t('records:statement.closing'))).toBeVisible());
+    const closing = elementOf(dialog.getByText(t('records:statement.closing')))?.nextElementSibling;
+    await expect(closing).toHaveTextContent(/^฿\d/);
     onSave.mockClear();
-    await userEvent.click(dialog.getByRole('button', { name: statement.save }));
-    await expect(onSave).toHaveBeenCalledWith(expect.stringContaining(`"${statement.opening}"`));
-    await userEvent.click(dialog.getByRole('button', { name: statement.print }));
+    await userEvent.click(dialog.getByRole('button', { name: t('records:statement.save') }));
+    await expect(onSave).toHaveBeenCalledWith(expect.stringContaining(`"${t('records:statement.opening')}"`));
+    await userEvent.click(dialog.getByRole('button', { name: t('records:statement.print') }));
     await expect(onPrint).toHaveBeenCalledOnce();
   },
 });
@@ -208,11 +208,10 @@ export const StatementFailed = meta.story({
       state: { step: 'failed', error: { kind: 'timeout', outcomeUnknown: false } },
     },
   },
-  play: async ({ args, globals }) => {
-    const { statement } = messagesOf(globals);
+  play: async ({ args, sandbox }) => {
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
-    await expect(alert).toHaveTextContent(statement.failed);
+    await expect(alert).toHaveTextContent(translatorOf(sandbox)('records:statement.failed'));
     await userEvent.click(within(alert).getByRole('button'));
     await expect(args.statement?.onRead).toHaveBeenCalledOnce();
   },
@@ -226,13 +225,13 @@ export const StatementTooLong = meta.story({
       ...{ open: true, range: 'custom', problem: 'tooLong', typed: { from: '2024-01-01', to: '2026-03-02' } },
     },
   },
-  play: async ({ globals }) => {
-    const { statement, problem, to } = messagesOf(globals);
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: to })).toHaveAccessibleDescription(
-      problem.tooLong.replace('{days}', '366'),
+    await expect(dialog.getByRole('textbox', { name: t('records:to') })).toHaveAccessibleDescription(
+      t('records:problem.tooLong', { days: '366' }),
     );
-    await expect(dialog.getByRole('button', { name: statement.read })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t('records:statement.read') })).toBeDisabled();
   },
 });
 

@@ -1,10 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/records.json';
-import th from '#locales/th/records.json';
 import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
@@ -19,13 +18,11 @@ const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({
   ),
 });
 
-const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
-
 /** Every result has a label. Unsettled bets show no amounts and are excluded from the totals; a free round says so. */
 export const Ready = meta.story({
-  play: async ({ canvas, globals }) => {
-    const { states, bets, free } = messagesOf(globals);
-    const [, ...rows] = within(canvas.getByRole('table', { name: bets.list })).getAllByRole('row');
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [, ...rows] = within(canvas.getByRole('table', { name: t('records:bets.list') })).getAllByRole('row');
     const results = rows.map((row) =>
       within(row)
         .getAllByRole('cell')
@@ -34,15 +31,15 @@ export const Ready = meta.story({
     );
     const named = (text: string) => expect.stringContaining(text);
     await expect(results).toEqual([
-      [named(states.waiting), named('–')],
+      [named(t('records:states.waiting')), named('–')],
       [named('฿1,250.00'), named('+฿1,150.00')],
-      [named(states.lost), named('−฿30.00')],
-      [named(states.even), named('฿0.00')],
-      [named(states.won), named('+฿6.00')],
+      [named(t('records:states.lost')), named('−฿30.00')],
+      [named(t('records:states.even')), named('฿0.00')],
+      [named(t('records:states.won')), named('+฿6.00')],
     ]);
-    await expect(rows.at(-1)).toHaveTextContent(`${free} ฿2.00`);
+    await expect(rows.at(-1)).toHaveTextContent(`${t('records:free')} ฿2.00`);
     await expect(results[0]?.[0]).not.toContain('฿');
-    await expect(canvas.getByText(bets.waiting.replace('{count}', '1'))).toBeVisible();
+    await expect(canvas.getByText(t('records:bets.waiting', { count: '1' }))).toBeVisible();
   },
 });
 
@@ -66,16 +63,16 @@ export const Details = meta.story({
   render: (args, { globals }) => (
     <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} detail={ready(sampleBetDetail(globals))} />
   ),
-  play: async ({ args, globals }) => {
-    const { detail, columns } = messagesOf(globals);
-    const dialog = within(await screen.findByRole('dialog', { name: detail.title }));
+  play: async ({ args, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('records:detail.title') }));
     const valueOf = (name: string) => elementOf(dialog.getAllByText(name)[0])?.nextElementSibling;
-    await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
-    await expect(valueOf(columns.profit)).toHaveTextContent('+฿170.00');
+    await waitFor(() => expect(dialog.getByText(t('records:columns.profit'))).toBeVisible());
+    await expect(valueOf(t('records:columns.profit'))).toHaveTextContent('+฿170.00');
     for (const { label, value } of sampleBetDetail(globals).detail)
       await expect(valueOf(label)).toHaveTextContent(value);
     const { reference } = sampleBetDetail(globals).bet;
-    await expect(dialog.getByRole('link', { name: detail.ask })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: t('records:detail.ask') })).toHaveAttribute(
       'href',
       `/help?reference=${reference}#contact`,
     );
@@ -94,18 +91,20 @@ export const DetailsWithoutQuestions = meta.story({
       detail={ready(sampleBetDetail(globals))}
     />
   ),
-  play: async ({ globals }) => {
-    const { detail, columns } = messagesOf(globals);
-    const dialog = within(await screen.findByRole('dialog', { name: detail.title }));
-    await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
-    await expect(dialog.queryByRole('link', { name: detail.ask })).toBeNull();
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('records:detail.title') }));
+    await waitFor(() => expect(dialog.getByText(t('records:columns.profit'))).toBeVisible());
+    await expect(dialog.queryByRole('link', { name: t('records:detail.ask') })).toBeNull();
   },
 });
 
 export const DetailsLoading = meta.story({
   args: { detail: loading },
-  play: async ({ globals }) => {
-    await expect(await screen.findByRole('dialog', { name: messagesOf(globals).detail.title })).toBeInTheDocument();
+  play: async ({ sandbox }) => {
+    await expect(
+      await screen.findByRole('dialog', { name: translatorOf(sandbox)('records:detail.title') }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -118,8 +117,8 @@ export const DetailsOfNoBet = meta.story({
       retry: fn(),
     },
   },
-  play: async ({ globals }) => {
-    await expect(await screen.findByText(messagesOf(globals).detail.notFound)).toBeInTheDocument();
+  play: async ({ sandbox }) => {
+    await expect(await screen.findByText(translatorOf(sandbox)('records:detail.notFound'))).toBeInTheDocument();
   },
 });
 

@@ -1,23 +1,25 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { TurnoverBet } from '#api/turnover.ts';
+import { type TurnoverBet, turnoverBets, turnoverList } from '#api/turnover.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
+import { type Globals, given, sampleOf } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import type { CountedBetsDialogProps } from './countedBets.types.ts';
 import { CountedBetsDialog } from './CountedBetsDialog.tsx';
 
-type Globals = { readonly language?: unknown };
+/** The bets that count towards a bonus. */
+const countedOf = (globals: Globals): readonly TurnoverBet[] => {
+  const page = { pageNo: 1, pageSize: 20 };
+  const { list } = sampleOf(turnoverList, page, globals, { scenario: 'bonusPlayer' });
+  const { id } = given(list.find(({ done }) => done !== '0.00'));
+  return sampleOf(turnoverBets, { id, ...page }, globals, { scenario: 'bonusPlayer' }).list;
+};
 
 /** A bet of which the requirement needed only a part. */
 const sampleBet = (globals: Globals, change: Partial<TurnoverBet> = {}): TurnoverBet => ({
-  reference: 'R1',
-  at: '2026-03-02T05:00:00Z',
-  gameType: 'RNG',
-  vendorName: globals.language === 'en' ? 'Lotus Works' : 'โลตัสเวิร์กส์',
-  gameName: globals.language === 'en' ? 'Golden Lotus' : 'บัวทอง',
-  validBet: '200.00',
-  counted: '200.00',
+  ...given(countedOf(globals)[0]),
+  ...{ reference: 'R1', validBet: '200.00', counted: '200.00' },
   ...change,
 });
 

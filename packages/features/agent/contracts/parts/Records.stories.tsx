@@ -41,9 +41,6 @@ export const DailyRecords = meta.story({
 export const DividendRecords = meta.story({
   args: { kind: 'dividend', page: ready(sampleRecords('dividend')) },
 });
-export const HourlyRecords = meta.story({
-  args: { kind: 'hourly', page: ready(sampleRecords('hourly')) },
-});
 export const RealTimeRecords = meta.story({
   args: { kind: 'realTime', page: ready(sampleRecords('realTime')) },
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { brandIn } from '#core/site/brand.ts';
 import preview from '#storybook/preview.tsx';
+import { spokenIn } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { brandNamed } from '#themes/brands.ts';
 import type { MaterialsProps } from './materials.types.ts';
@@ -17,7 +18,7 @@ interface SampleProps extends Partial<MaterialsProps> {
 }
 
 function Sample({ globals, ...change }: SampleProps) {
-  const brand = brandIn(globals.language === 'en' ? 'EN' : 'TH', brandNamed(globals.brand));
+  const brand = brandIn(spokenIn(globals), brandNamed(globals.brand));
   return (
     <MaterialsView
       links={ready(links)}

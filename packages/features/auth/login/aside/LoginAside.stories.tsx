@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import en from '#locales/en/common.json';
-import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Box } from '#ui/Box/Box.tsx';
-import { messagesOf } from '../login.samples.ts';
 import { sampleAside } from './aside.samples.ts';
 import { LoginAside } from './LoginAside.tsx';
 
@@ -30,28 +28,28 @@ export const Ready = meta.story({
     const [chosen, setChosen] = useState(args.chosen);
     return <LoginAside {...args} chosen={chosen} onChoose={setChosen} />;
   },
-  play: async ({ canvas, globals }) => {
-    const messages = messagesOf(globals);
-    const shared = globals['language'] === 'en' ? en : th;
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     const [first] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
-    await expect(first).toHaveAccessibleName(shared.hot);
-    const vendors = () => within(canvas.getByRole('list', { name: messages.aside.vendors })).getAllByRole('link');
+    await expect(first).toHaveAccessibleName(t('common:hot'));
+    const vendors = () => within(canvas.getByRole('list', { name: t('login:aside.vendors') })).getAllByRole('link');
     const hot = vendors().length;
     await expect(hot).toBeGreaterThan(2);
-    await userEvent.click(canvas.getByRole('radio', { name: shared.gameTypes.LIVE }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('common:gameTypes.LIVE') }));
     await expect(vendors().length).not.toBe(hot);
-    await expect(canvas.getByRole('link', { name: `Angel Parlour ${shared.inMaintenance}` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.register })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: `Angel Parlour ${t('common:inMaintenance')}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('login:register') })).toHaveAttribute('href', '/register');
   },
 });
 
 /** The login continues in another window; registering opens a dialog of the site. */
 export const Waiting = meta.story({
   args: { waiting: true, onRegister: fn(), chosen: 'LOTT' },
-  play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messagesOf(globals).aside.waiting);
-    await userEvent.click(canvas.getByRole('link', { name: messagesOf(globals).register }));
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('login:aside.waiting'));
+    await userEvent.click(canvas.getByRole('link', { name: t('login:register') }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },
 });
