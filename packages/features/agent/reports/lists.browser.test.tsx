@@ -135,7 +135,10 @@ test('columns that are not chosen stay away, until they are chosen again', async
   await userEvent.keyboard('{Escape}');
   await expect(localStore.get('tableColumns:profit')).toBe('["bonus"]');
 
-  const second = await renderList(Profit, 'desktop');
+  // Each test begins with an empty storage.
+  const second = await renderList(Profit, 'desktop', {
+    prepare: () => localStore.set('tableColumns:profit', '["bonus"]'),
+  });
   await second.canvas.findByRole('columnheader', { name: t('agentReports:figures.stake') });
   await expect(second.canvas.queryByRole('columnheader', bonus(t))).toBeNull();
   const some = t('records:columnMenu.some', { shown: 13, all: 14 });

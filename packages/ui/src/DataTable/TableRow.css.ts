@@ -24,7 +24,8 @@ export const row = kitStyle({
   breakInside: 'avoid',
   // Rows out of view cost no layout.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3.5rem',
+  // The content alone, without padding and line.
+  containIntrinsicBlockSize: 'auto 3rem',
   selectors: {
     '&[data-folds]': { paddingInlineEnd: vars.size.touch },
     '&[data-open]': { alignItems: 'start' },
