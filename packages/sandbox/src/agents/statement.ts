@@ -1,13 +1,13 @@
 import { type StatementPeriod, type agentStatement, statementFigureNames } from '#api/agentCentre.ts';
 import type { WireOutputOf } from '#api/operation.ts';
-import type { Span } from '../listing/span.ts';
+import { type Span, isWithin } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { PostingKind } from '../money/postingKinds.ts';
 import { periodAt } from '../play/periods.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { Posting } from '../schema/money.ts';
-import { thaiDate, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { promotionIncomes } from './income.ts';
 
 type FigureName = (typeof statementFigureNames)[number];
@@ -114,11 +114,30 @@ export function statementOf(
   const ends = Math.min(span.ends, periodAt('day', sandbox.now()).ends);
   const totals = rowView(opening, moved);
   if (statementFigureNames.every((name) => moved[name] === 0)) return { list, totals };
+  // A year has as many days as rows: each is read once.
+  const rows = new Map<number, Moved>();
+  const rowOf = (at: number): Moved => {
+    const begins = Math.max(span.begins, periodAt(by, at).begins);
+    const row = rows.get(begins) ?? nothing();
+    rows.set(begins, row);
+    return row;
+  };
+  for (const [day, figuresOfDay] of statementIndex(sandbox).daysOf(member.id)) {
+    const at = startOfThaiDay(day);
+    if (!isWithin(span, at)) continue;
+    const row = rowOf(at);
+    for (const name of statementFigureNames) row[name] += figuresOfDay[name];
+  }
+  for (const { begins, satang } of promotionIncomes(sandbox, member, span)) {
+    const row = rowOf(begins);
+    row.promotion += satang;
+    row.other -= satang;
+  }
   for (let at = span.begins, balance = opening; at < ends;) {
     const until = Math.min(periodAt(by, at).ends, ends);
-    const row = movedIn(sandbox, member, { begins: at, ends: until });
-    const closing = balance + sumOf(row.moved);
-    list.push({ begins: thaiDate(at), ends: thaiDate(until - 1), ...rowView(balance, row.moved) });
+    const row = rows.get(at) ?? nothing();
+    const closing = balance + sumOf(row);
+    list.push({ begins: thaiDate(at), ends: thaiDate(until - 1), ...rowView(balance, row) });
     balance = closing;
     at = until;
   }
