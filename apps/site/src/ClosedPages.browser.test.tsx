@@ -189,7 +189,7 @@ test('a page that is switched off while it is open closes with the first refusal
   await screen.findByRole('form', { name: t('limits:form.title') });
   switchOff(sandbox, ['WHEEL']);
   await goTo(addressOf('wheel'));
-  const title = t('memberCentre:pages.wheel' as 'memberCentre:pages.withdraw');
+  const title = t('memberCentre:pages.wheel');
   const heading = await screen.findByRole('heading', { name: t('closed:switchedOff.title', { page: title }) });
   await waitFor(() => expect(heading).toBeVisible());
 });

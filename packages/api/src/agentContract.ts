@@ -42,11 +42,9 @@ export const dividendNet = v.object({
   /** What the next period brings forward. */
   carried: amount,
 });
-export type DividendNet = v.InferOutput<typeof dividendNet>;
 
 /** What an agent has promised on to an account of the direct downline. */
 export const passedOnPart = v.object({ account: personName, nickname: personName, amount });
-export type PassedOnPart = v.InferOutput<typeof passedOnPart>;
 
 /**
  * A step of a contract: the best one whose conditions a period meets counts. Which conditions there are depends on the kind:

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { rateUses } from './agentContract.ts';
+import { appliedRate, dividendNet, passedOnPart, rateUses } from './agentContract.ts';
+import { incomeSums } from './incomeSums.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
-import { amount, gameTypes, isoDateTime, personName } from './primitives.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, day, gameTypes, isoDateTime, personName, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 
 export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
@@ -60,20 +63,69 @@ export const agentIncomeRow = v.object({
 });
 export type AgentIncomeRow = v.InferOutput<typeof agentIncomeRow>;
 
-/**
- * What an agent has earned, in the three words of all pages. `earned` is `paid` with `waiting` and `carried`, for the same
- * days on every page.
- */
-export const incomeSums = v.object({
-  /** For these days: paid or not. */
-  earned: amount,
-  /** In these days, for whichever days: what has arrived in the account. */
-  paid: amount,
-  /** Earned for these days, and not paid yet. */
-  waiting: amount,
-  /** When the first part of `waiting` is paid; null for nothing. */
-  nextPaidAt: v.nullable(isoDateTime),
-  /** Earned for these days and paid after them, less what was paid in them for days before. Signed. */
-  carried: amount,
+export const agentIncome = defineOperation({
+  id: 'agentIncome',
+  method: 'GET',
+  path: '/wps/agent/income',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({
+    /** Includes both days entirely; at most `longestRecordDays`. */
+    from: day,
+    to: day,
+    kind: v.optional(v.picklist(incomeKinds)),
+    by: v.optional(v.picklist(incomeRows), 'source'),
+    ...reportPage,
+  }),
+  output: v.object({
+    /** Over all pages, whatever `kind` is: what was paid, and what is still counted or waits. */
+    totals: list(v.object({ kind: open(incomeKinds), paid: amount, open: amount })),
+    list: list(agentIncomeEntry),
+    totalPages: wholeNumber,
+    /** How many accounts are below the agent, whatever is asked for. */
+    team: wholeNumber,
+    /** Of all kinds. */
+    sums: incomeSums,
+    /** The hour of the site’s day, 0 to 23, at which commission of the day before is paid. */
+    commissionHour: v.optional(wholeNumber, 3),
+  }),
 });
-export type IncomeSums = v.InferOutput<typeof incomeSums>;
+export type AgentIncome = v.InferOutput<typeof agentIncome.output>;
+export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
+  summary: 'Returns one page of what an agent has earned, newest period first (AGT-01, my income).',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
+  assumed: true,
+  features: ['AGENTCENTRE', 'AGENTINCOME'],
+};
+
+export const agentIncomeRows = defineOperation({
+  id: 'agentIncomeRows',
+  method: 'GET',
+  path: '/wps/agent/income/rows',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['record_not_found'],
+  input: v.object({ reference: v.string(), ...reportPage }),
+  output: v.object({
+    entry: agentIncomeEntry,
+    list: list(agentIncomeRow),
+    totalPages: wholeNumber,
+    /** Of a dividend or salary: what the own contract promised. Null for others. */
+    promised: v.optional(v.nullable(amount), null),
+    /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
+    passedOn: v.optional(list(passedOnPart), []),
+    /** Of a dividend or salary: the rate that was applied, and to what. Null for others, and where no tier was met. */
+    applied: v.optional(v.nullable(appliedRate), null),
+    /** Of a dividend with deductions, or whose negative periods go on: what `applied.base` is made of. Null for others. */
+    net: v.optional(v.nullable(dividendNet), null),
+  }),
+});
+export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;
+export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
+  summary: 'Returns what one income of an agent is made of, account by account.',
+  example: { reference: 'unknown', pageNo: 1, pageSize: 15 },
+  assumed: true,
+  features: ['AGENTCENTRE', 'AGENTINCOME'],
+};

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { downlineKinds, profitSides, sortOrders, teamSides, teamStep } from './agent.ts';
-import { appliedRate, dividendNet, passedOnPart } from './agentContract.ts';
-import { agentIncomeEntry, agentIncomeRow, incomeKinds, incomeRows, incomeSums } from './agentIncomes.ts';
+import { incomeSums } from './incomeSums.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -163,70 +162,6 @@ export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTPROFIT'],
-};
-
-export const agentIncome = defineOperation({
-  id: 'agentIncome',
-  method: 'GET',
-  path: '/wps/agent/income',
-  effect: 'read',
-  auth: 'member',
-  body: 'query',
-  input: v.object({
-    ...range,
-    kind: v.optional(v.picklist(incomeKinds)),
-    by: v.optional(v.picklist(incomeRows), 'source'),
-    ...reportPage,
-  }),
-  output: v.object({
-    /** Over all pages, whatever `kind` is: what was paid, and what is still counted or waits. */
-    totals: list(v.object({ kind: open(incomeKinds), paid: amount, open: amount })),
-    list: list(agentIncomeEntry),
-    totalPages: wholeNumber,
-    team,
-    /** Of all kinds. */
-    sums: incomeSums,
-    /** The hour of the site’s day, 0 to 23, at which commission of the day before is paid. */
-    commissionHour: v.optional(wholeNumber, 3),
-  }),
-});
-export type AgentIncome = v.InferOutput<typeof agentIncome.output>;
-export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
-  summary: 'Returns one page of what an agent has earned, newest period first (AGT-01, my income).',
-  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
-  assumed: true,
-  features: ['AGENTCENTRE', 'AGENTINCOME'],
-};
-
-export const agentIncomeRows = defineOperation({
-  id: 'agentIncomeRows',
-  method: 'GET',
-  path: '/wps/agent/income/rows',
-  effect: 'read',
-  auth: 'member',
-  body: 'query',
-  refusals: ['record_not_found'],
-  input: v.object({ reference: v.string(), ...reportPage }),
-  output: v.object({
-    entry: agentIncomeEntry,
-    list: list(agentIncomeRow),
-    totalPages: wholeNumber,
-    /** Of a dividend or salary: what the own contract promised. Null for others. */
-    promised: v.optional(v.nullable(amount), null),
-    /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
-    passedOn: v.optional(list(passedOnPart), []),
-    /** Of a dividend or salary: the rate that was applied, and to what. Null for others, and where no tier was met. */
-    applied: v.optional(v.nullable(appliedRate), null),
-    /** Of a dividend with deductions, or whose negative periods go on: what `applied.base` is made of. Null for others. */
-    net: v.optional(v.nullable(dividendNet), null),
-  }),
-});
-export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;
-export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
-  summary: 'Returns what one income of an agent is made of, account by account.',
-  example: { reference: 'unknown', pageNo: 1, pageSize: 15 },
-  assumed: true,
-  features: ['AGENTCENTRE', 'AGENTINCOME'],
 };
 
 /** A movement of the team. `counterparty` is an account of the team: bank accounts and other players are left out. */

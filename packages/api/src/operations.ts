@@ -2,8 +2,10 @@ import * as agent from './agent.ts';
 import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
 import * as agentEnvelopes from './agentEnvelopes.ts';
+import * as agentIncomes from './agentIncomes.ts';
 import * as agentRegistration from './agentRegistration.ts';
 import * as agentReports from './agentReports.ts';
+import * as agentStatement from './agentStatement.ts';
 import * as agentTeam from './agentTeam.ts';
 import * as alternativeSignIn from './alternativeSignIn.ts';
 import * as announcements from './announcements.ts';
@@ -105,7 +107,9 @@ const contract = {
   ...raffle,
   ...agent,
   ...agentCentre,
+  ...agentStatement,
   ...agentReports,
+  ...agentIncomes,
   ...agentRegistration,
   ...agentTeam,
   ...agentEnvelopes,

@@ -4,9 +4,6 @@ import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, day, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
-/** The most days that a record covers, including the first and the last. */
-export const longestRecordDays = 31;
-
 /** Includes both days entirely. */
 const range = { from: day, to: day };
 
@@ -196,9 +193,6 @@ export const memberBetDetailDocs: OperationDocs<typeof memberBetDetail> = {
   example: { reference: '20261121-5b02e', language: 'TH' },
   assumed: true,
 };
-
-/** The most days that a statement covers, including the first and the last. */
-export const longestStatementDays = 366;
 
 /**
  * MEM-03b. A statement of the account: every movement of up to a year in the order of time, between

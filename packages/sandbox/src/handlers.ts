@@ -4,8 +4,10 @@ import * as agent from './operations/agent.ts';
 import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
 import * as agentEnvelopes from './operations/agentEnvelopes.ts';
+import * as agentIncomes from './operations/agentIncomes.ts';
 import * as agentRegistration from './operations/agentRegistration.ts';
 import * as agentReports from './operations/agentReports.ts';
+import * as agentStatement from './operations/agentStatement.ts';
 import * as agentTeam from './operations/agentTeam.ts';
 import * as alternativeSignIn from './operations/alternativeSignIn.ts';
 import * as announcements from './operations/announcements.ts';
@@ -65,7 +67,9 @@ import type { Answer } from './refusal.ts';
 export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> } = {
   ...agent,
   ...agentCentre,
+  ...agentStatement,
   ...agentReports,
+  ...agentIncomes,
   ...agentRegistration,
   ...agentTeam,
   ...agentEnvelopes,

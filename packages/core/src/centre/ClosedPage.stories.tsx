@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { ClosedPage, type ClosedPageProps } from './ClosedPage.tsx';
 import type { ClosedState } from './pageState.ts';
@@ -16,9 +17,9 @@ const byBreak: ClosedState = { is: 'break', until };
 
 const meta = preview.type<{ args: Partial<ClosedPageProps> }>().meta({
   title: 'Core/Closed page',
-  render: (args, { globals }) => (
+  render: (args, { sandbox }) => (
     <ClosedPage
-      name={globals['language'] === 'en' ? 'Rewards' : 'ศูนย์รางวัล'}
+      name={translatorOf(sandbox)('memberCentre:pages.rewardCenter')}
       closed={byBreak}
       instead={open}
       {...args}
@@ -29,7 +30,7 @@ const meta = preview.type<{ args: Partial<ClosedPageProps> }>().meta({
 /** MEM-04c: a break says until when, and what stays open. */
 export const Break = meta.story({
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect(await canvas.findByText(t('closed:stays'), { exact: false })).toHaveTextContent('10:00');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
@@ -38,7 +39,7 @@ export const Excluded = meta.story({ args: { closed: { is: 'excluded', until } }
 export const ExcludedForGood = meta.story({
   args: { closed: { is: 'excluded', until: null } },
   play: async ({ canvas, sandbox }) => {
-    const { t } = sandbox.platform.language.i18n;
+    const t = translatorOf(sandbox);
     await expect(canvas.getByText(t('closed:forGood'), { exact: false })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestRecordDays } from '#api/records.ts';
+import { longestRecordDays } from '#api/recordDays.ts';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';

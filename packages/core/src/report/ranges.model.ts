@@ -1,4 +1,4 @@
-import { longestRecordDays } from '#api/records.ts';
+import { longestRecordDays } from '#api/recordDays.ts';
 import { dayMs } from '#text/durations.ts';
 import { addDays } from '../format/dates.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import { agentIncomeRows } from '#api/agentReports.ts';
+import { agentIncomeRows } from '#api/agentIncomes.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';

@@ -1,5 +1,5 @@
 import type { AgentIncomeEntry, AgentIncomeRow } from '#api/agentIncomes.ts';
-import type { AgentIncomeRows } from '#api/agentReports.ts';
+import type { AgentIncomeRows } from '#api/agentIncomes.ts';
 import { type Other, wordOf } from '#api/open.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { dayMs } from '#text/durations.ts';

@@ -1,5 +1,5 @@
 import type { AgentIncomeEntry, AgentIncomeRow, IncomeKind, IncomeRows } from '#api/agentIncomes.ts';
-import type { AgentIncome, AgentIncomeRows } from '#api/agentReports.ts';
+import type { AgentIncome, AgentIncomeRows } from '#api/agentIncomes.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
 

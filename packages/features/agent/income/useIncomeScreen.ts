@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { incomeKinds } from '#api/agentIncomes.ts';
-import { agentIncome, agentIncomeRows } from '#api/agentReports.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/format/dates.ts';

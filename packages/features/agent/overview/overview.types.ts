@@ -1,5 +1,5 @@
 import type { TeamFigures } from '#api/agentCentre.ts';
-import type { IncomeSums } from '#api/agentIncomes.ts';
+import type { IncomeSums } from '#api/incomeSums.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { DayChoice, ReportListProps } from '#core/report/report.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';

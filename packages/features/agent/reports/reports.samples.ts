@@ -1,4 +1,4 @@
-import type { IncomeSums } from '#api/agentIncomes.ts';
+import type { IncomeSums } from '#api/incomeSums.ts';
 import { ready } from '#core/data/remote.ts';
 import type { DayChoice, ReportFileProps } from '#core/report/report.types.ts';
 

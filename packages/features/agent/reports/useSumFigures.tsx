@@ -1,4 +1,4 @@
-import type { IncomeSums } from '#api/agentIncomes.ts';
+import type { IncomeSums } from '#api/incomeSums.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';

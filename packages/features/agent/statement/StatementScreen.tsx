@@ -1,5 +1,5 @@
-import { type StatementRow, type agentStatement, statementFigureNames, statementPeriods } from '#api/agentCentre.ts';
-import type { StatementPeriod } from '#api/agentCentre.ts';
+import { type StatementRow, type agentStatement, statementFigureNames, statementPeriods } from '#api/agentStatement.ts';
+import type { StatementPeriod } from '#api/agentStatement.ts';
 import type { OutputOf } from '#api/operation.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useLanguage } from '#core/i18n/language.ts';

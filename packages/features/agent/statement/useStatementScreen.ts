@@ -1,5 +1,5 @@
-import { agentStatement } from '#api/agentCentre.ts';
-import { longestStatementDays } from '#api/records.ts';
+import { agentStatement } from '#api/agentStatement.ts';
+import { longestStatementDays } from '#api/recordDays.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';
 import type { StatementFilter, StatementScreenProps } from './StatementScreen.tsx';
 

@@ -21,7 +21,7 @@ const names = {
   language: ['lang', 'theme'],
   appearance: ['theme', 'lang', 'hisLang', 'balance', 'brandFile', 'brandDefaults'],
   confirmed: ['newsHiddenThrough', 'rainClosedOn', 'rainShown', 'ageConfirmed', 'membersOnly', 'limitPromptDeclined:*'],
-  searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'readNotices'],
+  searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'tableColumns:*', 'readNotices'],
   rates: ['rateTemplates:*'],
   analytics: ['analyticsAgreed', '_ga', '_ga_*'],
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
-import { agentAnnouncements, agentOverview, agentRightsRead, agentStatement } from '#api/agentCentre.ts';
+import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
   contractList,
   contractOffer,
@@ -12,6 +12,7 @@ import {
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
 import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import {
   agentAccountOpen,
   agentLinkDeposits,
@@ -20,14 +21,8 @@ import {
   agentLinkStateSet,
   agentLinks,
 } from '#api/agentRegistration.ts';
-import {
-  agentBetDetail,
-  agentBets,
-  agentIncome,
-  agentIncomeRows,
-  agentProfit,
-  agentTransactions,
-} from '#api/agentReports.ts';
+import { agentBetDetail, agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
 import { createAesCipher } from '#api/cipher.ts';
 import { type Client, createClient } from '#api/client.ts';

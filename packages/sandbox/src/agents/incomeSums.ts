@@ -1,4 +1,4 @@
-import type { IncomeSums } from '#api/agentIncomes.ts';
+import type { IncomeSums } from '#api/incomeSums.ts';
 import type { Span } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';

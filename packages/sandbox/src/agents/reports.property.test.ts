@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type ProfitFigures,
-  agentBetDetail,
-  agentBets,
-  agentIncome,
-  agentIncomeRows,
-  agentProfit,
-  agentTransactions,
-} from '#api/agentReports.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
+import { type ProfitFigures, agentBetDetail, agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import type { Result } from '#api/errors.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
 import { dayMs } from '#text/durations.ts';

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
-import { agentOverview, agentStatement, statementFigureNames, statementPeriods } from '#api/agentCentre.ts';
-import type { IncomeSums } from '#api/agentIncomes.ts';
-import { agentIncome, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentOverview } from '#api/agentCentre.ts';
+import { agentIncome } from '#api/agentIncomes.ts';
+import { agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentStatement, statementFigureNames, statementPeriods } from '#api/agentStatement.ts';
 import type { Result } from '#api/errors.ts';
+import type { IncomeSums } from '#api/incomeSums.ts';
 import { type Random, createRandom } from '#demo/art/random.ts';
 import { dayMs, hourMs } from '#text/durations.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from '../money/ledger.ts';

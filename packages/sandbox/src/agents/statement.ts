@@ -1,4 +1,4 @@
-import { type StatementPeriod, type agentStatement, statementFigureNames } from '#api/agentCentre.ts';
+import { type StatementPeriod, type agentStatement, statementFigureNames } from '#api/agentStatement.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { type Span, isWithin } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';

@@ -1,5 +1,5 @@
 import { ok } from '#api/errors.ts';
-import { longestRecordDays } from '#api/records.ts';
+import { longestRecordDays } from '#api/recordDays.ts';
 import { dayMs } from '#text/durations.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { iso, startOfThaiDay } from '../time.ts';

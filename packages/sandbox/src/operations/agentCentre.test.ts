@@ -6,7 +6,8 @@ import {
   agentOverviewDocs,
   agentRightsRead,
 } from '#api/agentCentre.ts';
-import { agentIncome, agentTransactions } from '#api/agentReports.ts';
+import { agentIncome } from '#api/agentIncomes.ts';
+import { agentTransactions } from '#api/agentReports.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import type { InputOf } from '#api/operation.ts';
 import { dayMs } from '#text/durations.ts';

@@ -1,11 +1,8 @@
 import type * as contract from '#api/agentCentre.ts';
 import { ok } from '#api/errors.ts';
-import { longestStatementDays } from '#api/records.ts';
-import { incomeSums, sumsView } from '../agents/incomeSums.ts';
 import { overviewOf } from '../agents/overview.ts';
 import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
-import { statementOf } from '../agents/statement.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { pageOf } from '../listing/paging.ts';
@@ -57,18 +54,5 @@ export const agentAnnouncements: Handler<typeof contract.agentAnnouncements> = (
       publishedAt: iso(startOfThaiDay(today - notice.daysAgo) + publishedMs),
     })),
     totalPages,
-  });
-};
-
-/** AGT-01: returns the statement of an agent's own account. */
-export const agentStatement: Handler<typeof contract.agentStatement> = ({ sandbox, member }, input) => {
-  const allowed = checkRight(sandbox, member);
-  if (!allowed.ok) return allowed;
-  const span = readSpan(input, longestStatementDays);
-  if (!span.ok) return span;
-  return ok({
-    ...statementOf(sandbox, member, span.value, input.by),
-    ...sumsView(incomeSums(sandbox, member, span.value)),
-    asOf: iso(sandbox.now()),
   });
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractKinds } from '#api/agent.ts';
-import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
+import { agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import type { Result } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { GameType } from '#api/primitives.ts';

@@ -1,14 +1,10 @@
-import { incomeKinds } from '#api/agentIncomes.ts';
 import type * as contract from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
-import type { WireOutputOf } from '#api/operation.ts';
 import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
-import { appliedView, netView, passedOnView } from '../agents/contractView.ts';
-import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
+import { incomeOf } from '../agents/income.ts';
 import { incomeSums, sumsView } from '../agents/incomeSums.ts';
 import { profitRow, sortedProfit } from '../agents/profit.ts';
-import { rateText } from '../agents/rates.ts';
 import { findMovements } from '../agents/transactions.ts';
 import { detailsOf } from '../games/betDetails.ts';
 import { betView } from '../games/betView.ts';
@@ -19,8 +15,7 @@ import { readSpan } from '../listing/span.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { movementView, otherSideOf } from '../money/movementView.ts';
 import { refuse } from '../refusal.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { thaiDay } from '../time.ts';
 
 /** AGT-01: lists the bets of a team. */
 export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member }, input) => {
@@ -99,51 +94,6 @@ export const agentProfit: Handler<typeof contract.agentProfit> = ({ sandbox, mem
   });
 };
 
-/** AGT-01: lists what an agent has earned. */
-export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, member }, input) => {
-  const branch = branchOf(sandbox, member);
-  if (!branch.ok) return branch;
-  const span = readSpan(input);
-  if (!span.ok) return span;
-  const all = incomesOf(sandbox, member, span.value);
-  const listed = input.kind === undefined ? all : all.filter(({ kind }) => kind === input.kind);
-  const rows = input.by === 'day' ? incomeDays(sandbox, listed) : listed.map((each) => () => incomeView(sandbox, each));
-  const { items, totalPages } = pageOf(rows, input);
-  return ok({
-    totals: incomeTotals(all),
-    list: items.map((view) => view()),
-    totalPages,
-    team: branch.value.index.sizeOf(member.id),
-    sums: sumsView(incomeSums(sandbox, member, span.value)),
-    commissionHour: sandbox.settings.agents.commissionHour,
-  });
-};
-
-/** AGT-01: lists what one income is made of. Another agent’s is refused like one that does not exist. */
-export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sandbox, member }, input) => {
-  const branch = branchOf(sandbox, member);
-  if (!branch.ok) return branch;
-  const income = incomeOf(sandbox, member, input.reference);
-  if (income === undefined) return refuse('record_not_found');
-  const { items, totalPages } = pageOf(income.rows(), input);
-  return ok({
-    entry: incomeView(sandbox, income),
-    list: items.map(({ memberId, gameType, baseSatang, rate, satang, segments = () => [] }) => ({
-      ...nameOf(sandbox, memberId),
-      gameType,
-      base: amountOrNull(baseSatang),
-      rate: percentOrNull(rate),
-      segments: segments().map((each) => ({ rate: rateText(each.rate), from: iso(each.begins), to: iso(each.ends) })),
-      amount: amountOrNull(satang),
-    })),
-    totalPages,
-    promised: amountOrNull(income.promise?.satang ?? null),
-    passedOn: passedOnView(sandbox, income.promise?.passedOn() ?? []),
-    applied: income.promise === undefined ? null : appliedView(income.promise.row),
-    net: income.promise === undefined ? null : netView(income.promise.row),
-  });
-};
-
 /** AGT-01: lists the movements of a team, without what identifies a player beyond the account. */
 export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ sandbox, member }, input) => {
   const branch = branchOfAccount(sandbox, member, input.account);
@@ -164,7 +114,7 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
         ...ownerView(sandbox, index, member.id, movement.memberId),
         ...{ reference, kind, at, amount, balanceAfter },
         ...(label !== undefined && { label }),
-        ...(isOfTeam && { counterparty: nameOf(sandbox, otherId).account }),
+        ...(isOfTeam && { counterparty: sandbox.store.get('members', otherId)?.account ?? otherId }),
       };
     }),
     totalPages,
@@ -173,58 +123,3 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
     totals: { in: satangToAmount(sums.in), out: satangToAmount(sums.out) },
   });
 };
-
-function incomeTotals(incomes: readonly Income[]) {
-  const sums = new Map(incomeKinds.map((kind) => [kind, { paid: 0, open: 0 }]));
-  for (const { kind, state, satang } of incomes) {
-    const sum = sums.get(kind);
-    if (sum !== undefined) sum[state === 'paid' ? 'paid' : 'open'] += satang;
-  }
-  return Array.from(sums, ([kind, { paid, open }]) => ({
-    kind,
-    paid: satangToAmount(paid),
-    open: satangToAmount(open),
-  }));
-}
-
-type IncomeView = WireOutputOf<typeof contract.agentIncome>['list'][number];
-
-/** Incomes by the day that they belong to: that of their last moment, or today. Newest first. */
-function incomeDays(sandbox: Sandbox, incomes: readonly Income[]): readonly (() => IncomeView)[] {
-  const today = thaiDay(sandbox.now());
-  const days = Map.groupBy(incomes, ({ ends }) => Math.min(today, thaiDay(ends - 1)));
-  return [...days]
-    .toSorted(([one], [other]) => other - one)
-    .map(([day, own]) => () => {
-      const isPaid = own.every(({ state }) => state === 'paid');
-      return {
-        ...{ reference: `day-${thaiDate(startOfThaiDay(day))}`, kind: null, base: null, rate: null, rateUse: null },
-        ...{ from: iso(startOfThaiDay(day)), to: iso(startOfThaiDay(day + 1)), source: null },
-        amount: satangToAmount(own.reduce((sum, { satang }) => sum + satang, 0)),
-        state: isPaid ? ('paid' as const) : day === today ? ('counted' as const) : ('waiting' as const),
-        paidAt: isPaid ? iso(Math.max(...own.map(({ paidAt }) => paidAt ?? 0))) : null,
-      };
-    });
-}
-
-const incomeView = (sandbox: Sandbox, income: Income): IncomeView => ({
-  reference: income.reference,
-  kind: income.kind,
-  from: iso(income.begins),
-  to: iso(income.ends),
-  base: amountOrNull(income.baseSatang),
-  rate: percentOrNull(income.rate),
-  rateUse: income.rateUse,
-  amount: satangToAmount(income.satang),
-  state: income.state,
-  paidAt: income.paidAt === null ? null : iso(income.paidAt),
-  source: income.sourceId === null ? null : nameOf(sandbox, income.sourceId),
-});
-
-const amountOrNull = (satang: number | null): string | null => (satang === null ? null : satangToAmount(satang));
-const percentOrNull = (rate: number | null): string | null => (rate === null ? null : rateText(rate));
-
-function nameOf({ store }: Sandbox, memberId: string) {
-  const { account = memberId, nickname = '' } = store.get('members', memberId) ?? {};
-  return { account, nickname };
-}

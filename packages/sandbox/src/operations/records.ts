@@ -1,6 +1,6 @@
 import { ok } from '#api/errors.ts';
+import { longestStatementDays } from '#api/recordDays.ts';
 import type * as contract from '#api/records.ts';
-import { longestStatementDays } from '#api/records.ts';
 import { detailsOf } from '../games/betDetails.ts';
 import { betStateOf, betView } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';

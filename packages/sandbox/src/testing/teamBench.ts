@@ -1,7 +1,9 @@
-import { agentAnnouncements, agentOverview, agentRightsRead, agentStatement } from '#api/agentCentre.ts';
+import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
+import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import { agentLinkDeposits, agentLinks } from '#api/agentRegistration.ts';
-import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { salaryRecords } from '#api/salaries.ts';

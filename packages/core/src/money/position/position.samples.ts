@@ -1,6 +1,7 @@
 import type { WalletBalanceValue } from '#api/member.ts';
 import type { TurnoverRequirement } from '#api/turnover.ts';
-import { type Globals, sampleNoon } from '#storybook/sampleOf.ts';
+import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
+import { type Globals, codeOf, sampleNoon } from '#storybook/sampleOf.ts';
 import { ready } from '../../data/remote.ts';
 import type { MoneyPositionView } from './MoneyPosition.tsx';
 import { type PositionParts, positionOf } from './position.ts';
@@ -18,13 +19,13 @@ const at = (days: number): string => new Date(sampleNoon + days * 86_400_000).to
 
 /** A bonus of which less than half is wagered. */
 export const sampleRequirement = (
-  { language }: Globals,
+  globals: Globals,
   change: Partial<TurnoverRequirement> = {},
 ): TurnoverRequirement => ({
   id: 'r1',
   source: 'reward',
   reference: 'BK7M3P',
-  name: language === 'en' ? 'Welcome bonus' : 'โบนัสต้อนรับ',
+  name: promotionTexts.firstDeposit.title[codeOf(globals)],
   required: '3000.00',
   done: '1200.00',
   missing: '1800.00',

@@ -1,5 +1,6 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { type Statement, type Transaction, longestStatementDays } from '#api/records.ts';
+import { longestStatementDays } from '#api/recordDays.ts';
+import type { Statement, Transaction } from '#api/records.ts';
 import { csvTime } from '#core/format/csv.ts';
 import { addDays, formatMoment } from '#core/format/dates.ts';
 import type { Translate } from '#core/i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { longestStatementDays } from '#api/records.ts';
+import { longestStatementDays } from '#api/recordDays.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { formatMoment } from '#core/format/dates.ts';
