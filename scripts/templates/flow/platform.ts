@@ -20,6 +20,7 @@ export const ${operation} = defineOperation({
     'agentOverview',
     'agentTransactions',
     'agentDownline',
+    'agentStatement',
   ],
   auth: 'member',
   body: 'sealed',

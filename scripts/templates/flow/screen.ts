@@ -20,7 +20,7 @@ import type { MoneyFormProps } from '#core/flow/useMoneyForm.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/Form.tsx';
-import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { AmountProblem } from '#core/money/amount.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -85,18 +85,18 @@ export function ${name}Screen(props: ${name}ScreenProps) {
 function Fields({ form, balance }: Pick<${name}ScreenProps, 'form'> & Pick<${name}Terms, 'balance'>) {
   const { values, problems, attention, busy, onType, onBlur, onSubmit } = form;
   const { t } = useTranslation('${folder}');
+  const ref = useWrongField(attention);
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
-  const { refOf } = useFieldFocus(attention);
   const problemOf = (field: ${name}Field): string | undefined => {
     const problem = problems[field];
     return problem && t(\`problems.\${problem.key}\`, { limit: 'limit' in problem ? money(problem.limit) : '' });
   };
   return (
     // What the platform refuses is told by the outcome.
-    <Form label={t('title')} failure={null} onSubmit={onSubmit}>
+    <Form ref={ref} label={t('title')} failure={null} onSubmit={onSubmit}>
       <TextInput
-        ref={refOf('receiver')}
+        name="receiver"
         required
         label={t('receiver')}
         autoComplete="off"
@@ -107,7 +107,6 @@ function Fields({ form, balance }: Pick<${name}ScreenProps, 'form'> & Pick<${nam
         onBlur={() => onBlur('receiver')}
       />
       <AmountField
-        ref={refOf('amount')}
         required
         label={t('amount')}
         hint={t('hint', { balance: money(balance) })}
