@@ -19,6 +19,7 @@ const onNear = fn();
 
 const meta = preview.type<{ args: Partial<HomeScreenProps> }>().meta({
   title: 'Screens/Home/Home',
+  parameters: { motion: 'full' },
   render: (args, { sandbox, globals }) => <HomeScreen {...sampleHome(sandbox, globals)} {...args} />,
 });
 

@@ -39,7 +39,7 @@ const meta = preview.meta({
   component: ScrollBoard,
   args: { label: '', items: [], rows: 5, labels: { pause: '', play: '' } },
   // Storybook's dynamic source rendering does not terminate for elements inside arrays.
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: { motion: 'full', docs: { source: { type: 'code' } } },
   render: (args, { globals, sandbox }) => (
     <div style={{ maxWidth: 420 }}>
       <Card>

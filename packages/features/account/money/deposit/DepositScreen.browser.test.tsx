@@ -42,7 +42,8 @@ async function renderDeposit(options: RenderOptions = {}) {
       await waitFor(async () => expect(await title(t('deposit:ended.cancelled'))).toHaveFocus());
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     },
-    orders: () => [...sandbox.store.entries('deposits')].map(([, deposit]) => deposit),
+    orders: () =>
+      [...sandbox.store.entries('deposits')].flatMap(([, deposit]) => (deposit.memberId === memberId ? [deposit] : [])),
     balance: () => balanceOf(sandbox, memberAccount(memberId)),
   };
 }
