@@ -18,7 +18,9 @@ async function renderCentre(options: RenderOptions) {
   const myAccount = { name: rendered.t('memberCentre:pages.securityCenter') };
   return {
     ...rendered,
-    centre: () => screen.findByRole('dialog', myAccount),
+    /** The dialog with the page, whether it is open or closed. */
+    centre: (page: 'securityCenter' | 'withdraw' | 'referral' = 'securityCenter') =>
+      screen.findByRole('dialog', { name: rendered.t(`memberCentre:pages.${page}`) }),
     noCentre: () => expect(screen.queryByRole('dialog', myAccount)).toBeNull(),
   };
 }
@@ -158,7 +160,7 @@ test('a page that the operator has switched off has no way in, and its link says
     path: '/help?centre=withdraw',
     prepare: (sandbox) => changeSettings(sandbox, { flags: { WITHDRAW: false, LIMITS: false } }),
   });
-  const dialog = within(await centre());
+  const dialog = within(await centre('withdraw'));
   await dialog.findByRole('heading', {
     name: t('closed:switchedOff.title', { page: t('memberCentre:pages.withdraw') }),
   });
@@ -180,7 +182,7 @@ test('a page that is switched off does not show before that is known (FLG-02)', 
   const loading = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.withdraw') }));
   await expect(loading.getByRole('status')).toHaveTextContent(t('common:loading'));
   await expect(loading.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
-  await within(await centre()).findByRole('heading', {
+  await within(await centre('withdraw')).findByRole('heading', {
     name: t('closed:switchedOff.title', { page: t('memberCentre:pages.withdraw') }),
   });
   await expect(calls(withdrawOptions)).toEqual([]);
@@ -243,7 +245,7 @@ test('without the promotion flag there is no way to invite friends, and a link s
     path: '/help?centre=referral',
     prepare: (sandbox) => changeSettings(sandbox, { referral: { ...sandbox.settings.referral, enabled: false } }),
   });
-  const dialog = within(await centre());
+  const dialog = within(await centre('referral'));
   await dialog.findByRole('heading', {
     name: t('closed:switchedOff.title', { page: t('memberCentre:pages.referral') }),
   });

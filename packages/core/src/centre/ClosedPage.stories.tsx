@@ -65,6 +65,6 @@ export const TooLong = meta.story({
     <ClosedPage name={storyMessages(globals).paragraph} closed={byBreak} instead={open} {...args} />
   ),
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -66,7 +66,7 @@ function useReason(): (closed: ClosedState) => string {
           ? `${t('forGood')} ${t('stays')}`
           : `${t('until', { time: moment(closed.until) })} ${t('stays')}`;
       case 'maintenance':
-        return closed.until === null ? t('maintenance.text') : t('until', { time: moment(closed.until) });
+        return `${t('maintenance.text')} ${closed.until === null ? t('maintenance.later') : t('until', { time: moment(closed.until) })}`;
       case 'notForAccount':
         return t(`notForAccount.lacks.${closed.lacks}`);
       case 'switchedOff':

@@ -16,6 +16,11 @@ import { useLoginScreen } from './useLoginScreen.tsx';
 
 const Connected = () => <LoginScreen {...useLoginScreen()} />;
 
+const onPlatform = platformStories(Connected, {
+  persona: 'visitor',
+  path: '/login',
+});
+
 const meta = preview.type<{ args: LoginFormProps & Pick<LoginScreenProps, 'aside' | 'entry'> }>().meta({
   title: 'Screens/Login/Page',
   args: sampleLogin,
@@ -56,7 +61,7 @@ export const ForAgents = meta.story({
 export const ForAgentsSwitchedOff = meta.story({
   parameters: { sandbox: { path: '/login?entry=agent' } },
   beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, AGENTCENTRE: false } }),
-  render: () => <Connected />,
+  render: onPlatform.ready.render,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const page = t('login:agent.title');
@@ -75,11 +80,6 @@ export const WrongWithCaptcha = meta.story({
     registerHref: '/register',
     forgotHref: '/forget',
   },
-});
-
-const onPlatform = platformStories(Connected, {
-  persona: 'visitor',
-  path: '/login',
 });
 
 export const AsVisitor = meta.story(onPlatform.ready);
