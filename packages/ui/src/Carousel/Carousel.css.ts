@@ -47,6 +47,8 @@ export const bars = styleVariants({
     insetInlineEnd: vars.space.xs,
     display: 'flex',
     alignItems: 'center',
+    // As high as its targets, also without the pause button, so that nothing beside the carousel covers them.
+    minBlockSize: vars.size.touch,
     paddingInlineEnd: vars.space.xs,
     borderRadius: vars.radius.pill,
     backgroundColor: veil,
