@@ -7,8 +7,8 @@ import { Moment } from './Moment.tsx';
 /** What a column of a known kind can state besides its value. */
 type Rest<Row> = Partial<Omit<Column<Row>, 'key' | 'header' | 'align'>>;
 
-/** What stands in place of a value that there is not. */
-export const none = '–';
+/** What stands in place of a value that there is not: an element, so that a component can return it too (see `ownElement`). */
+export const none = <span>–</span>;
 
 /** A column of amounts; null for a row without one. @param sign `always` for what can be negative */
 export function amountColumn<Row>(

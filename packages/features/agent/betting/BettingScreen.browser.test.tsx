@@ -106,7 +106,7 @@ test('a bet opens in the address, and the back button of the browser closes it',
   await expect(url()).toBe('/?agent=teamBetting');
 });
 
-test('the totals add up by eye: what came back, less what is staked and not open, is profit or loss', async () => {
+test('the totals add up by eye: what came back, less what is staked and not open, is the players’ result', async () => {
   const { canvas, list, t } = await renderBets({
     prepare: ({ store }) =>
       store.transaction(() => {
@@ -124,7 +124,7 @@ test('the totals add up by eye: what came back, less what is staked and not open
         .replace(/[^\d.-]/g, ''),
     );
   const [stake, open, win, profit] = (
-    ['records:columns.stake', 'records:bets.open', 'records:bets.win', 'records:columns.profit'] as const
+    ['records:columns.stake', 'records:bets.open', 'records:bets.win', 'agentReports:playersResult'] as const
   ).map((name) => figure(t(name)));
   await expect(open).toBeGreaterThan(0);
   await expect((win ?? NaN) - ((stake ?? NaN) - (open ?? NaN))).toBeCloseTo(profit ?? NaN, 2);
