@@ -6,6 +6,7 @@ import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
 import type { Translate } from '#core/i18n/translate.ts';
+import { hideBalance } from '#core/site/hiddenBalance.ts';
 import { type Clock, createClock } from '#core/time/clock.ts';
 import { signInPath } from '#demo/paths.ts';
 import { mswHandlers } from '#sandbox/adapters/msw.ts';
@@ -103,6 +104,8 @@ export async function createSandboxPlatform({
 
   sessionStore.clear();
   localStore.clear();
+  // The document keeps it from one story to the next.
+  hideBalance(false);
   // The question for the age has stories and tests of its own.
   localStore.set('ageConfirmed', '99');
   const language = await createLanguageStore(languageNamed(code));

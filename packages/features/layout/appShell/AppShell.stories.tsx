@@ -401,9 +401,10 @@ export const PhoneOwnEntries = meta.story({
     const hide = sheet.getByRole('button', { name: t('memberCentre:hideBalance') });
     await userEvent.click(hide);
     await expect(hide).toHaveAttribute('aria-pressed', 'true');
-    await expect(amount).not.toBeVisible();
+    // With reduced motion every change takes a frame.
+    await waitFor(() => expect(amount).not.toBeVisible());
     await userEvent.click(hide);
-    await expect(amount).toBeVisible();
+    await waitFor(() => expect(amount).toBeVisible());
   },
 });
 
