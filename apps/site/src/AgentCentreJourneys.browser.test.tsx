@@ -116,12 +116,16 @@ test('the menu says what waits: announcements until they were opened, and offers
 test('an income leads to the bets that it is counted on (AGT-12)', async () => {
   const { t, url } = await renderCentre({ persona: 'agent', scenario: 'played', path: '/help?agent=myIncome' });
   // The table of a list that loads is another one.
-  const firstOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('rowheader')[0];
+  const table = (name: string) => within(screen.getByRole('table', { name }));
+  const firstOf = (name: string) => table(name).getAllByRole('rowheader')[0];
   const incomes = t('agentReports:income.list');
   await waitFor(() => expect(firstOf(incomes)).toBeVisible());
+  const columns = () => table(incomes).getAllByRole('columnheader').length;
+  const byDay = columns();
   // A day opens its incomes.
   await userEvent.click(within(firstOf(incomes) as HTMLElement).getByRole('button'));
-  await waitFor(() => expect(screen.queryAllByText(t('agentReports:income.kinds.commission'))).not.toEqual([]));
+  await waitFor(() => expect(columns()).toBeGreaterThan(byDay));
+  await waitFor(() => expect(table(incomes).queryAllByText(t('agentReports:income.kinds.commission'))).not.toEqual([]));
   await userEvent.click(within(firstOf(incomes) as HTMLElement).getByRole('button'));
   await screen.findByRole('table', { name: t('agentReports:income.rows') });
   const first = firstOf(t('agentReports:income.rows'));
