@@ -49,7 +49,8 @@ export const Playground = meta.story({
     await expect(readout).toHaveTextContent('2 −฿80.00');
     await userEvent.pointer({ target: chart, coords: { clientX: left + width - 1, clientY: top + 60 } });
     await expect(readout).toHaveTextContent('7 +฿90.00');
-    chart.blur();
+    await userEvent.tab();
+    await expect(chart).not.toHaveFocus();
     await expect(readout).toHaveTextContent('+฿260.00');
     const [up, down] = canvasElement.querySelectorAll('rect');
     // A gain stands on the line that a loss hangs from.
