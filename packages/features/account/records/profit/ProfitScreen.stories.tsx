@@ -28,8 +28,8 @@ const meta = preview.type<{ args: Partial<ProfitScreenProps> }>().meta({
 
 /** The sums of the page, in their order. */
 const figures = [
-  ...(['deposits', 'withdrawals', 'netDeposits', 'stake', 'openStake', 'validBet', 'win'] as const),
-  ...(['profit', 'rebate', 'bonus', 'total'] as const),
+  ...(['deposits', 'withdrawals', 'netDeposits', 'stake', 'settledStake', 'openStake', 'validBet'] as const),
+  ...(['win', 'profit', 'rebate', 'bonus', 'total'] as const),
 ] as const;
 
 /** The screen with its hook, as the site joins them. */
@@ -129,14 +129,22 @@ const rich: Profit = (() => {
   };
 })();
 
-/** Twelve-digit amounts on the smallest phone. */
+/** Twelve-digit amounts on the smallest phone, where a day is two lines that unfold. */
 export const RichOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <ProfitScreen {...sampleProfit(globals, rich)} {...args} />,
   play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const table = within(canvas.getByRole('table', { name: t('profit:list') }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...[t('profit:groups.day'), t('profit:figures.stake'), t('profit:figures.profit')],
+    ]);
+    const [, first] = table.getAllByRole('row');
+    const day = within(first as HTMLElement);
+    await expect(day.getAllByRole('cell')).toHaveLength(3);
+    await userEvent.click(day.getByRole('button', { expanded: false }));
+    await expect(day.getAllByRole('cell')).toHaveLength(6);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const table = canvas.getByRole('table', { name: translatorOf(sandbox)('profit:list') });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   },
 });
 
