@@ -39,21 +39,31 @@ export const Ready = meta.story({
     ]);
     await expect(rows.at(-1)).toHaveTextContent(`${t('records:free')} ฿2.00`);
     await expect(results[0]?.[0]).not.toContain('฿');
+    // The amounts of a bet are on one line.
+    const tops = within(rows[1] as HTMLElement)
+      .getAllByText(/^[+−]?฿/)
+      .map((amount) => amount.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(3);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     await expect(canvas.getByText(t('records:bets.waiting', { count: '1' }))).toBeVisible();
   },
 });
 
-/** The amounts of a bet are on one line. */
+/** A bet is two lines: game and time, result and state. What it was staked and what came back is seen when it unfolds. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} />,
   play: async ({ canvas }) => {
-    const won = canvas.getByText('฿1,250.00').closest('tr') as HTMLElement;
-    const tops = within(won)
-      .getAllByText(/^[+−]?฿/)
-      .map((sum) => sum.getBoundingClientRect().top);
-    await expect(tops).toHaveLength(3);
-    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    const won = elementOf(canvas.getByText('+฿1,150.00'))?.closest('tr') as HTMLElement;
+    const amounts = () =>
+      within(won)
+        .getAllByText(/^[+−]?฿/)
+        .filter((amount) => amount.checkVisibility())
+        .map(({ textContent }) => textContent);
+    await expect(amounts()).toEqual(['+฿1,150.00']);
+    await userEvent.click(within(won).getByRole('button', { expanded: false }));
+    await expect(amounts().toSorted()).toEqual(['+฿1,150.00', '฿1,250.00', '฿10.00']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
