@@ -182,10 +182,10 @@ test('back leads from the bets to the record with its days; closing leaves the c
   step(-1);
   await screen.findByRole('dialog', { name: rows });
   await expect(url()).toBe(open);
-  await expect(await month()).toHaveAttribute('aria-checked', 'true');
+  await waitFor(async () => expect(await month()).toHaveAttribute('aria-checked', 'true'));
   step(-1);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: rows })).toBeNull());
-  await expect(await month()).toHaveAttribute('aria-checked', 'true');
+  await waitFor(async () => expect(await month()).toHaveAttribute('aria-checked', 'true'));
   await screen.findByRole('table', { name: records });
   step(1);
   await screen.findByRole('dialog', { name: rows });

@@ -24,21 +24,31 @@ export function useReportAddress(page: AgentPage): ReportAddress {
   const navigate = useNavigate();
   const pushed = useRef(false);
   const ref = readReportRef(search.get('ref'));
+  // What was chosen last counts for what is opened next, also before the address has followed.
+  const latest = useRef({ query, ref });
+  if (latest.current.query !== query) latest.current = { query, ref };
   const urlOf = (to: AgentPage, chosen: ReportRef): string =>
     paths.agentCentre(pathname + query, to, writeReportRef(chosen));
-  const { open: _open, of: _of, rows: _rows, ...below } = ref;
-  const leave = useCloseOverlay(pushed.current, urlOf(page, below));
+  const leave = useCloseOverlay(pushed.current, urlOf(page, withoutRecord(ref)));
   return {
     ref,
     go: (to, chosen) => void navigate(urlOf(to, chosen)),
-    keep: (chosen) => void navigate(urlOf(page, chosen), { replace: true }),
+    keep(chosen) {
+      latest.current = { query, ref: chosen };
+      void navigate(urlOf(page, chosen), { replace: true });
+    },
     open(open, of) {
       pushed.current = true;
-      void navigate(urlOf(page, { ...below, open, ...(of !== undefined && { of }) }));
+      void navigate(urlOf(page, { ...withoutRecord(latest.current.ref), open, ...(of !== undefined && { of }) }));
     },
     close() {
       leave();
       pushed.current = false;
     },
   };
+}
+
+/** What lies below an open record. */
+function withoutRecord({ open: _open, of: _of, rows: _rows, ...below }: ReportRef): ReportRef {
+  return below;
 }
