@@ -49,11 +49,13 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
 function useReadAgain(): void {
   const { onRefused } = usePlatform();
   const refreshAll = useRefreshAll();
-  const readAgain = useEffectEvent((code: RefusalCode) => {
+  const readAgain = useEffectEvent((code: RefusalCode, operation: string) => {
     const changed = decidedBy[code];
-    if (changed !== undefined) void refreshAll(changed);
+    // A refused read is not read again for its own refusal, or it would never end.
+    const decides = Object.values(decidedBy).some(({ id }) => id === operation);
+    if (changed !== undefined && !decides) void refreshAll(changed);
   });
-  useEffect(() => onRefused((code) => readAgain(code)), [onRefused]);
+  useEffect(() => onRefused((code, operation) => readAgain(code, operation)), [onRefused]);
 }
 
 /** The read that a refusal shows to be outdated. */

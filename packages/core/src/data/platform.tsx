@@ -51,10 +51,10 @@ export interface Platform {
    */
   readonly onClosed: (listener: () => void) => () => void;
   /**
-   * Subscribes to refusals, by their code. They may tell that something is closed that was open when it was last read.
+   * Subscribes to refusals, by their code and the id of what was refused. They may tell that something is closed that was open when it was last read.
    * @returns unsubscribes
    */
-  readonly onRefused: (listener: (code: RefusalCode) => void) => () => void;
+  readonly onRefused: (listener: (code: RefusalCode, operation: string) => void) => () => void;
 }
 
 export interface PlatformOptions {
@@ -101,15 +101,16 @@ export function createPlatform({
     ...(fetch && { fetch }),
     ...(earlyReads && { earlyReads }),
   });
-  const listeners = new Set<(code: RefusalCode) => void>();
-  const subscribe = (listener: (code: RefusalCode) => void) => {
+  const listeners = new Set<(code: RefusalCode, operation: string) => void>();
+  const subscribe = (listener: (code: RefusalCode, operation: string) => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   const watched: Client = {
     async call(operation, input, options) {
       const result = await client.call(operation, input, options);
-      if (!result.ok && result.error.kind === 'refused') for (const listener of listeners) listener(result.error.code);
+      if (!result.ok && result.error.kind === 'refused')
+        for (const listener of listeners) listener(result.error.code, operation.id);
       return result;
     },
   };
