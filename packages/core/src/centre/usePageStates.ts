@@ -51,11 +51,10 @@ function useReadAgain(): void {
   const refreshAll = useRefreshAll();
   const readAgain = useEffectEvent((code: RefusalCode, operation: string) => {
     const changed = decidedBy[code];
-    // A refused read is not read again for its own refusal, or it would never end.
-    const decides = Object.values(decidedBy).some(({ id }) => id === operation);
-    if (changed !== undefined && !decides) void refreshAll(changed);
+    // What is refused itself is not read again, or it would never end.
+    if (changed !== undefined && changed.id !== operation) void refreshAll(changed);
   });
-  useEffect(() => onRefused((code, operation) => readAgain(code, operation)), [onRefused]);
+  useEffect(() => onRefused((...refusal) => readAgain(...refusal)), [onRefused]);
 }
 
 /** The read that a refusal shows to be outdated. */

@@ -25,8 +25,8 @@ export function useReportAddress(page: AgentPage): ReportAddress {
   const pushed = useRef(false);
   const ref = readReportRef(search.get('ref'));
   // What was chosen last counts for what is opened next, also before the address has followed.
-  const latest = useRef({ query, ref });
-  if (latest.current.query !== query) latest.current = { query, ref };
+  const latest = useRef<readonly [string, ReportRef]>([query, ref]);
+  if (latest.current[0] !== query) latest.current = [query, ref];
   const urlOf = (to: AgentPage, chosen: ReportRef): string =>
     paths.agentCentre(pathname + query, to, writeReportRef(chosen));
   const leave = useCloseOverlay(pushed.current, urlOf(page, withoutRecord(ref)));
@@ -34,12 +34,12 @@ export function useReportAddress(page: AgentPage): ReportAddress {
     ref,
     go: (to, chosen) => void navigate(urlOf(to, chosen)),
     keep(chosen) {
-      latest.current = { query, ref: chosen };
+      latest.current = [query, chosen];
       void navigate(urlOf(page, chosen), { replace: true });
     },
     open(open, of) {
       pushed.current = true;
-      void navigate(urlOf(page, { ...withoutRecord(latest.current.ref), open, ...(of !== undefined && { of }) }));
+      void navigate(urlOf(page, { ...withoutRecord(latest.current[1]), open, ...(of !== undefined && { of }) }));
     },
     close() {
       leave();
