@@ -23,8 +23,8 @@ test('the reads of a range are those of records, profit, points and agents', () 
       "agentStatement",
       "agentBets",
       "agentProfit",
-      "agentIncome",
       "agentTransactions",
+      "agentIncome",
       "salaryRecords",
     ]
   `);
