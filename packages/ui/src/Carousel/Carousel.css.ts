@@ -47,8 +47,9 @@ export const bars = styleVariants({
     insetInlineEnd: vars.space.xs,
     display: 'flex',
     alignItems: 'center',
-    // As high as its targets, also without the pause button, so that nothing beside the carousel covers them.
-    minBlockSize: vars.size.touch,
+    // As high as its targets, also without the pause button, so that nothing beside the carousel covers them. Fingers do not
+    // grow with the text, and the picture is to be seen behind it.
+    minBlockSize: '44px',
     paddingInlineEnd: vars.space.xs,
     borderRadius: vars.radius.pill,
     backgroundColor: veil,
