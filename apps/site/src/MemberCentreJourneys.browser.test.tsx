@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { siteConstants } from '#api/primitives.ts';
 import { referralInfo } from '#api/referral.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
@@ -37,9 +37,6 @@ test('a trial account is told why not, and is then on the page below (ROL-04, ER
 });
 
 test('closing restores the focus and keeps the scroll position of the lobby (NAV-05)', async () => {
-  // As most devices ask for it: a page without motion moves by some pixels.
-  await globalThis.preferMotion?.('no-preference');
-  onTestFinished(() => globalThis.preferMotion?.('reduce'));
   const { centre, noCentre, t, url } = await renderCentre({ persona: 'member', path: '/rng' });
   await lobbyLoaded(siteConstants.pageSize);
   tiles().at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -20,10 +20,8 @@ function coverEdges(insets: Insets): void {
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
   const covered = new CSSStyleSheet();
-  // With reduced motion, every change is a transition of an instant, whose start would be measured.
-  const still = '*, *::before, *::after { transition: none !important; }';
   covered.replaceSync(
-    `${all.replaceAll(/env\(safe-area-inset-(\w+)\)/g, (_, edge: keyof Insets) => `${insets[edge] ?? 0}px`)}\n${still}`,
+    all.replaceAll(/env\(safe-area-inset-(\w+)\)/g, (_, edge: keyof Insets) => `${insets[edge] ?? 0}px`),
   );
   const before = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [...before, covered];

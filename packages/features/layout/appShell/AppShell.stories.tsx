@@ -401,10 +401,9 @@ export const PhoneOwnEntries = meta.story({
     const hide = sheet.getByRole('button', { name: t('memberCentre:hideBalance') });
     await userEvent.click(hide);
     await expect(hide).toHaveAttribute('aria-pressed', 'true');
-    // With reduced motion every change takes a frame.
-    await waitFor(() => expect(amount).not.toBeVisible());
+    await expect(amount).not.toBeVisible();
     await userEvent.click(hide);
-    await waitFor(() => expect(amount).toBeVisible());
+    await expect(amount).toBeVisible();
   },
 });
 

@@ -51,9 +51,12 @@ base('[hidden]', { display: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
+      // Not none: what leaves waits for the end of its animation.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // With a duration, however short, every change of every element would take a frame: a page would be laid out twice
+      // each time a dialog opens, and move.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

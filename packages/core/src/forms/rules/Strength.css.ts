@@ -17,7 +17,6 @@ export const step = screenStyle({
     '&[data-reached=fair]': { backgroundColor: color.warning },
     '&[data-reached=strong]': { backgroundColor: color.positive },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 export const list = screenStyle({
   display: 'flex',
