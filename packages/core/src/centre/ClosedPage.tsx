@@ -31,7 +31,7 @@ export function ClosedPage({ name, closed, instead, level = 2 }: ClosedPageProps
       text={reason(closed)}
       action={
         instead.length > 0 && (
-          <Inline>
+          <Inline justify="center">
             {instead.map(({ name: link, href }) => (
               <ButtonLink key={link} href={href} tone="outline">
                 {t(`open.${link}`)}

@@ -30,6 +30,7 @@ export function StatementScreen(props: StatementScreenProps) {
   const totals = page.status === 'ready' ? page.value.totals : null;
   const balance = (name: 'opening' | 'closing') =>
     amountColumn<StatementRow>(name, t(name), (row) => row[name], {
+      place: name === 'closing' ? 'value' : 'aside',
       ...(totals && { total: <Amount value={totals[name]} /> }),
     });
   const columns: readonly Column<StatementRow>[] = [

@@ -80,7 +80,8 @@ export const treeLead = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  ...inLines({ columnGap: vars.space.xxs }),
+  // The column is as wide as its names need.
+  ...inLines({ gridTemplateColumns: 'auto minmax(min-content, 1fr)', columnGap: vars.space.xxs }),
   paddingInlineStart: `calc(var(${depth}) * ${vars.space.sm})`,
 });
 /** Names begin at the same place, whether their rows open or not. Folded rows have no room for that. */

@@ -15,7 +15,13 @@ export const fact = kitStyle({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const name = kitStyle({ color: ink.muted, fontSize: vars.text.sm, lineHeight: vars.leading.text });
+export const name = kitStyle({
+  // What is in it, such as the bar of a progress, is as wide as the line leaves room.
+  flexGrow: 1,
+  color: ink.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+});
 
 export const value = kitStyle({
   display: 'flex',
