@@ -9,6 +9,4 @@ export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
   'auth/register/Register': 51,
   'auth/forgotPassword/Forgot': 36,
   'games/launch/Launch': 8,
-  // The overview of the team, and the pages of the agent centre that it leads to, in one.
-  'agent/home/AgentHome': 24,
 };

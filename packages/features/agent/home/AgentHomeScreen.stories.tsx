@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import type { Globals } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleOverview } from '../overview/overview.samples.ts';
+import { OverviewScreen } from '../overview/OverviewScreen.tsx';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { useAgentHomeScreen } from './useAgentHomeScreen.ts';
@@ -23,7 +24,7 @@ const info = {
 const sampleHome = (globals: Globals): AgentHomeScreenProps => ({
   entries: [{ page: 'agentTeamOverview', href: '/agentHome' }],
   info: ready(info),
-  overview: sampleOverview(globals),
+  Overview: () => <OverviewScreen {...sampleOverview(globals)} />,
   homeHref: '/',
   promotionsHref: '/promotions',
   helpHref: '/helpmc',
@@ -56,8 +57,8 @@ export const LongText = meta.story({
 export const Loading = meta.story({
   args: { info: loading },
   render: (args, { globals }) => {
-    const home = sampleHome(globals);
-    return <AgentHomeScreen {...home} {...args} overview={{ ...home.overview, overview: loading }} />;
+    const Overview = () => <OverviewScreen {...sampleOverview(globals)} overview={loading} />;
+    return <AgentHomeScreen {...sampleHome(globals)} {...args} Overview={Overview} />;
   },
 });
 

@@ -3,7 +3,6 @@ import { CentreMenu } from '#core/centre/CentreMenu.tsx';
 import { CentrePage } from '#core/centre/CentrePage.tsx';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -15,11 +14,8 @@ import { useMenuGroups } from '../agentCentre/useMenuGroups.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { columns } from './AgentHomeScreen.css.ts';
 
-// With its messages, which are many: the greeting and the menu come first.
-const Overview = lazyComponent(async () => (await import('../overview/OverviewScreen.tsx')).OverviewScreen);
-
 /** The agents' home page (RT-11d): the overview of the agent centre with its menu, and ways to the rest of the site. */
-export function AgentHomeScreen({ info, entries, overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
+export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
   const { t } = useTranslation('agentHome');
   const login = useTranslation('login').t;
   const centre = useTranslation('agentCentre').t;
@@ -39,7 +35,7 @@ export function AgentHomeScreen({ info, entries, overview, homeHref, promotionsH
             {centre(`pages.${firstPage}`)}
           </Heading>
           <CentrePage name={firstPage}>
-            <Overview {...overview} />
+            <Overview />
           </CentrePage>
         </Stack>
       </div>

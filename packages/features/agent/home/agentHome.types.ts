@@ -1,14 +1,15 @@
+import type { ComponentType } from 'react';
 import type { MemberInfoValue } from '#api/member.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { AgentCentreEntry } from '../agentCentre/agentCentre.types.ts';
-import type { OverviewScreenProps } from '../overview/overview.types.ts';
 
 export interface AgentHomeScreenProps {
   /** The pages of the agent centre. */
   readonly entries: readonly AgentCentreEntry[];
   /** The agent's member info. Never ready for anyone else. */
   readonly info: Remote<MemberInfoValue>;
-  readonly overview: OverviewScreenProps;
+  /** The overview of the team: a part that loads and asks by itself. */
+  readonly Overview: ComponentType;
   readonly homeHref: string;
   readonly promotionsHref: string;
   readonly helpHref: string;

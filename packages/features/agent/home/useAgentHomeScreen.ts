@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { loading } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { AgentPage } from '#core/routing/centrePages.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
@@ -9,8 +10,10 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { firstPage } from '../agentCentre/agentCentre.model.ts';
 import { useAgentPages } from '../agentCentre/useAgentPages.ts';
 import { useAgentWaiting } from '../agentCentre/useAgentWaiting.ts';
-import { useOverviewScreen } from '../overview/useOverviewScreen.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
+
+// With its messages, which are many: the greeting and the menu come first.
+const Overview = lazyComponent(async () => (await import('./parts/ConnectedOverview.tsx')).ConnectedOverview);
 
 /**
  * ROL-03: shows agents their page; other members get a toast and are redirected home, like everyone while the operator has
@@ -24,7 +27,6 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const { role, info } = useMember();
   const { offered, refused } = useAgentPages(true);
   const isRefused = refused !== null;
-  const overview = useOverviewScreen({ idle: isRefused || role !== 'agent' });
   const waiting = useAgentWaiting(!isRefused && role === 'agent');
   const redirect = useEffectEvent(() => {
     toast.show({ id: 'notAgent', tone: 'warning', text: refused === 'switchedOff' ? own(refused) : t('notAgent') });
@@ -37,8 +39,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
     entries: isRefused ? [] : offered.map((page) => ({ page, href: hrefOf(page), count: waiting[page] ?? 0 })),
     // Show no account data while redirecting.
     info: isRefused ? loading : info,
-    // Nothing is asked for before the role is known: what keeps it from being known stands in its place.
-    overview: role !== 'agent' && info.status === 'failed' ? { ...overview, overview: info } : overview,
+    Overview,
     homeHref: paths.home(),
     promotionsHref: paths.promotions(),
     helpHref: paths.helpCentre(),

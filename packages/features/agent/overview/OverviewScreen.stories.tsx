@@ -24,7 +24,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText(t('agentOverview:signs'))).toBeVisible();
     await expect(canvas.getByText(t('agentOverview:figures.commission'))).toBeVisible();
     // Readers get the days as a table.
-    const chart = within(canvas.getByRole('table', { name: t('agentOverview:chart.profit') }));
+    const chart = within(await canvas.findByRole('table', { name: t('agentOverview:chart.profit') }));
     await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
     const active = within(await canvas.findByRole('table', { name: t('agentOverview:chart.active') }));
     await expect(active.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);

@@ -14,10 +14,10 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { isAlone } from './overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from './overview.types.ts';
-import { DayChart } from './parts/DayChart.tsx';
 import { FigureTotals } from './parts/FigureTotals.tsx';
 
 // Below the figures, which come first.
+const DayChart = lazyComponent(async () => (await import('./parts/DayChart.tsx')).DayChart);
 const ActiveDays = lazyComponent(async () => (await import('./parts/ActiveDays.tsx')).ActiveDays);
 const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries);
 
@@ -98,14 +98,12 @@ function Alone({ registerHref }: Pick<Links, 'registerHref'>) {
 
 function Team({ view }: { view: OverviewView }) {
   return (
-    <>
+    <LazySection placeholder={<Skeleton shape="block" ratio="3:1" />}>
       <DayChart name="validBet" bars={view.validBets} />
       <DayChart name="profit" bars={view.profits} />
-      <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
-        <ActiveDays points={view.active} />
-        <TeamEntries name="best" entries={view.best} />
-        <TeamEntries name="quiet" entries={view.quiet} />
-      </LazySection>
-    </>
+      <ActiveDays points={view.active} />
+      <TeamEntries name="best" entries={view.best} />
+      <TeamEntries name="quiet" entries={view.quiet} />
+    </LazySection>
   );
 }
