@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { agentConsolidated } from '#api/agent.ts';
-import { useNavigate } from '#core/routing/router.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { agentNotices } from '#sandbox/seed/agentNotices.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 import { logIn } from './site.testing.tsx';
 
@@ -152,15 +151,9 @@ test('an income leads to the bets that it is counted on (AGT-12)', async () => {
 });
 
 test('back leads from the bets to the record with its days; closing leaves the centre at once (AGT-03d)', async () => {
-  const history: { go?: ReturnType<typeof useNavigate> } = {};
-  function Steps() {
-    const navigate = useNavigate();
-    useEffect(() => void (history.go = navigate), [navigate]);
-    return null;
-  }
-  const step = (by: number): void => void history.go?.(by);
+  const step = (by: number): void => void goTo(by);
   const { t, url } = await renderCentre({
-    ...{ persona: 'agent', scenario: 'contracts', path: '/help?p=2', beside: <Steps /> },
+    ...{ persona: 'agent', scenario: 'contracts', path: '/help?p=2', beside: <Navigation /> },
   });
   await userEvent.click(await screen.findByRole('button', { name: t('appShell:account.label') }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t('appShell:account.agent') }));

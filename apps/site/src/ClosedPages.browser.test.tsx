@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { type FeatureName, featureFlags } from '#api/features.ts';
@@ -7,7 +6,6 @@ import { formatMoment } from '#core/format/dates.ts';
 import { languageNamed } from '#core/i18n/languageCode.ts';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
-import { useNavigate } from '#core/routing/router.ts';
 import { closesInBreak, isSwitched } from '#core/site/switches.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { writeMessages } from '#sandbox/inbox/messages.ts';
@@ -15,22 +13,13 @@ import { protectionOf, startRest } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import type { Persona, SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
 // MEM-04c: every page of both centres in every state, by its address, from the menu, and from an old message.
 
 type Page = MemberPage | AgentPage;
 const ofMember = Object.keys(memberPages) as MemberPage[];
-
-/** Navigates as a link of the site does. */
-let goTo: ReturnType<typeof useNavigate>;
-function Navigation() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    goTo = navigate;
-  }, [navigate]);
-  return null;
-}
 
 interface State {
   readonly persona: Persona;

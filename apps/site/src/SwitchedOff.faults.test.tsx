@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { type FeatureName, featureFlags } from '#api/features.ts';
 import { operationDocs } from '#api/operations.ts';
-import { useNavigate } from '#core/routing/router.ts';
 import { routes } from '#core/routing/routes.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { pages } from './everyPage.testing.ts';
+import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
 /**
@@ -28,16 +27,6 @@ test('each feature is off while any other is on', () => {
         `${off} off, ${on} on`,
       ).toBe(true);
 });
-
-/** Navigates as a link of the site does. */
-let goTo: ReturnType<typeof useNavigate>;
-function Navigation() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    goTo = navigate;
-  }, [navigate]);
-  return null;
-}
 
 /** Pages that lead a player elsewhere. */
 const visitorsOnly: ReadonlySet<string> = new Set([

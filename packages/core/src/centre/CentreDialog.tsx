@@ -104,9 +104,7 @@ export function CentreDialog({
             </div>
           )}
           {undecided && <CentreLoading />}
-          {!undecided && closed !== null && (
-            <LazyClosedPage level={3} name={title} closed={closed.state} instead={closed.instead} />
-          )}
+          {!undecided && closed !== null && <LazyClosedPage level={3} name={title} closed={closed} />}
           {!undecided && closed === null && children}
         </div>
       </div>

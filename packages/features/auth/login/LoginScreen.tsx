@@ -17,11 +17,7 @@ export function LoginScreen({ form, entry = 'member', closed = null, brand, asid
       brand={brand}
       aside={aside}
     >
-      {closed === null ? (
-        <LoginPanel form={form} />
-      ) : (
-        <LazyClosedPage name={t('agent.title')} closed={closed.state} instead={closed.instead} />
-      )}
+      {closed === null ? <LoginPanel form={form} /> : <LazyClosedPage name={t('agent.title')} closed={closed} />}
       {dialog}
     </AuthPage>
   );

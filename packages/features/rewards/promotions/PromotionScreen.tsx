@@ -23,7 +23,7 @@ export function PromotionScreen({ promotion, backHref, Offer, closed }: Promotio
     return (
       <div className={column}>
         <Heading level={1}>{t('title')}</Heading>
-        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
+        <LazyClosedPage name={t('title')} closed={closed} />
       </div>
     );
   }

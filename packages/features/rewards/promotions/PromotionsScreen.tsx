@@ -18,7 +18,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     return (
       <Stack gap="lg">
         <Heading level={1}>{t('title')}</Heading>
-        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
+        <LazyClosedPage name={t('title')} closed={closed} />
       </Stack>
     );
   }

@@ -24,7 +24,7 @@ export function VipScreen(props: VipScreenProps) {
     return (
       <div className={screen}>
         <Heading level={1}>{t('title')}</Heading>
-        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
+        <LazyClosedPage name={t('title')} closed={closed} />
       </div>
     );
   }

@@ -36,7 +36,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
     return (
       <div className={screen}>
         <Heading level={1}>{t('title')}</Heading>
-        <LazyClosedPage name={t('title')} closed={closed.state} instead={closed.instead} />
+        <LazyClosedPage name={t('title')} closed={closed} />
       </div>
     );
   }
