@@ -84,3 +84,13 @@ it('no story or sample brings words of its own: the catalogue, the sandbox and c
   expect(examples.filter((file) => file.endsWith('.samples.ts')).length).toBeGreaterThan(30);
   expect(examples.filter((file) => hasOwnWords(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/** Counts what the first of them brought: the others may come later. */
+const countsTooEarly = /expect\(\(?await [^;]*?\bfindAll(?:[^;]*?\.toHaveLength|[^;]*?\.length\))/;
+
+it('no story or browser test counts what is found at first sight: it waits for the number', () => {
+  expect(countsTooEarly.test("await expect(await canvas.findAllByText('a')).toHaveLength(2);")).toBe(true);
+  expect(countsTooEarly.test("await expect((await canvas.findAllByText('a')).length).toBe(2);")).toBe(true);
+  expect(countsTooEarly.test("await waitFor(() => expect(canvas.getAllByText('a')).toHaveLength(2));")).toBe(false);
+  expect([...stories, ...browserTests].filter((file) => countsTooEarly.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

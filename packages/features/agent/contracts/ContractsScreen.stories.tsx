@@ -383,7 +383,7 @@ export const OfferingBeforeTheOwnTermsBegin = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findAllByRole('table')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.start') }), '2026-11-23');
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
   },

@@ -135,7 +135,7 @@ export const PlatformVisitor = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox, globals }) => {
     const t = translatorOf(sandbox);
-    await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(5);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(5));
     await expect(canvas.queryByRole('link', { name: t('common:practise') })).toBeNull();
     const { vendorsInMaintenance } = sandbox.settings;
     const vendor = sandbox.catalogue.vendors.find(({ vassalage }) => vendorsInMaintenance.includes(vassalage));
@@ -149,7 +149,7 @@ export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member' } },
   render: () => <Wired />,
   play: async ({ canvas, canvasElement, sandbox }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(5);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(5));
     canvasElement.querySelectorAll('section')[2]?.scrollIntoView({ behavior: 'instant' });
     await winnerLinks(sandbox);
   },

@@ -69,7 +69,7 @@ describe('rooms', () => {
     await expect(canvas.getByRole('link', { name: nameOf(2) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     const region = canvas.getByRole('region', { name: t('category:rooms.title', { vendor: nameOf(0) }) });
-    await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
+    await waitFor(() => expect(within(region).getAllByRole('link').length).toBeGreaterThan(2));
   });
 
   test('of a category without any load once for the vendor in the URL, and show nothing', async () => {
@@ -128,7 +128,7 @@ describe('matches', () => {
   test('are those of the vendors of the page that are open', async () => {
     const { calls, canvas, sandbox, t } = await renderCategory('ESPORTS', { path: '/esports' });
     const region = within(await canvas.findByRole('region', { name: t('category:matches.title') }));
-    await expect((await region.findAllByRole('link')).length).toBe(4);
+    await waitFor(() => expect(region.getAllByRole('link')).toHaveLength(4));
     const asked = calls(gameMatches).map(({ input }) => input.vassalages);
     await expect(new Set(asked)).toEqual(new Set([derivedCategories.ESPORTS.join()]));
     await expect(sandbox.settings.vendorsInMaintenance).toEqual([]);
@@ -143,7 +143,7 @@ describe('matches', () => {
     await expect(canvas.getByRole('link', { name: nameOf(0) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     const region = within(canvas.getByRole('region', { name: t('category:matches.title') }));
-    await expect((await region.findAllByRole('link')).length).toBe(4);
+    await waitFor(() => expect(region.getAllByRole('link')).toHaveLength(4));
   });
 
   test('are not asked for where no vendor is open', async () => {
@@ -236,5 +236,5 @@ test('a vendor list that failed can be loaded again', async () => {
     faults: [{ match: 'gameVendorList', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
   });
   await userEvent.click(await canvas.findByRole('button'));
-  await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(3);
+  await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
 });

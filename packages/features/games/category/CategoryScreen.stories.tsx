@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { GameType } from '#api/primitives.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import type { Translate } from '#core/i18n/translate.ts';
@@ -302,7 +302,7 @@ export const AsMember = meta.story({
   play: async ({ canvas, sandbox, globals }) => {
     const name = roomsTitle(translatorOf(sandbox), vendorOf(sandbox, 'LIVE').name[codeOf(globals)]);
     const region = await canvas.findByRole('region', { name });
-    await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
+    await waitFor(() => expect(within(region).getAllByRole('link').length).toBeGreaterThan(2));
   },
 });
 

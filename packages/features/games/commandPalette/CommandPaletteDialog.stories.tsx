@@ -148,6 +148,6 @@ export const OnThePlatform = meta.story({
   parameters: { sandbox: { persona: 'member' } },
   render: () => <CommandPalette open onClose={() => {}} />,
   play: async () => {
-    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(3);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
   },
 });

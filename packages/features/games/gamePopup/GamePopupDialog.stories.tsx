@@ -117,6 +117,6 @@ export const OnThePlatform = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect((await within(dialog).findAllByRole('link')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(0));
   },
 });

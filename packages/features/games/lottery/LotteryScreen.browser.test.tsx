@@ -56,7 +56,7 @@ describe('the list', () => {
   test('has a bet link per lottery, countdowns of open draws and the days (LOT-01, LOT-04)', async () => {
     const { canvas, cards, links } = await renderLottery();
     await waitFor(() => expect(cards().length).toBeGreaterThan(7));
-    await expect((await canvas.findAllByRole('timer')).length).toBeGreaterThan(3);
+    await waitFor(() => expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3));
     await expect(links('betting')).toHaveLength(cards().length);
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /[\d ]+$/ }).length).toBeGreaterThan(8));
   });

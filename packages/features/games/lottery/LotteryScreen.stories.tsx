@@ -224,7 +224,7 @@ export const AsMember = meta.story({
   render: () => <LotteryOnPlatform />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
-    await expect((await canvas.findAllByRole('timer')).length).toBeGreaterThan(3);
+    await waitFor(() => expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3));
   },
 });
 

@@ -62,7 +62,7 @@ export const Wide = meta.story({
       await userEvent.click(recent);
       await expect(args.onRecent).toHaveBeenCalled();
       await expect(recent).toHaveAttribute('aria-expanded', 'true');
-      await expect(await within(right).findAllByRole('listitem')).toHaveLength(6);
+      await waitFor(() => expect(within(right).getAllByRole('listitem')).toHaveLength(6));
       await userEvent.keyboard('{Escape}');
       await expect(recent).toHaveFocus();
       await userEvent.click(recent);

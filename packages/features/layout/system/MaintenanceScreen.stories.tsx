@@ -85,7 +85,7 @@ export const InMaintenance = meta.story({
   parameters: { sandbox: { scenario: 'maintenance' } },
   render: (_, { globals }) => <Wired globals={globals} />,
   play: async ({ canvas, sandbox }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     const before = sandbox.platform.clock.now();
     await userEvent.click(canvas.getByRole('button'));
     const result = await canvas.findByText(/\d\d:\d\d/, { selector: '[role="status"], [role="status"] *' });

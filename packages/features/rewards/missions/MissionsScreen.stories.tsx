@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
@@ -34,7 +34,7 @@ export const AsMember = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const ranking = within(await canvas.findByRole('region', { name: t('missions:ranking') }));
-    await expect((await ranking.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(ranking.getAllByRole('listitem').length).toBeGreaterThan(0));
     const week = within(canvas.getByRole('region', { name: t('missions:thisWeek') }));
     await expect(week.getAllByRole('progressbar').length).toBeGreaterThan(1);
     const select = ranking.getByRole('combobox', { name: t('missions:ofMission') });

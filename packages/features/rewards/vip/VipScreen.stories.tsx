@@ -25,7 +25,7 @@ export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'played', persona: 'member', path: '/vip' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('progressbar')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getAllByRole('progressbar').length).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
   },
 });
@@ -36,7 +36,7 @@ export const Visitor = meta.story({
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6));
     await expect(canvas.getByText(t('vip:enter.visitor'))).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

@@ -48,7 +48,7 @@ export const AsMember = meta.story({
     await expect(canvas.getByRole('link', { name: t('wheel:rewards') })).toBeVisible();
     await expect(await canvas.findByText(t('wheel:count', { count: '1' }))).toBeVisible();
     const history = within(canvas.getByRole('region', { name: t('wheel:history.title') }));
-    await expect(await history.findAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(1));
   },
 });
 

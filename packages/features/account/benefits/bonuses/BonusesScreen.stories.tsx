@@ -178,7 +178,7 @@ export const AsMember = meta.story({
     await dialog.findByText('฿200.00');
     await userEvent.click(dialog.getByRole('button', { name: t('bonuses:cancel.confirm') }));
     await expect(await canvas.findByRole('heading', { name: t('bonuses:done.title') })).toBeVisible();
-    await expect(await canvas.findAllByText(t('bonuses:status.cancelled'))).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(t('bonuses:status.cancelled'))).toHaveLength(2));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -31,7 +31,7 @@ export const AsMember = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const friends = within(await canvas.findByRole('region', { name: t('referral:friends.title') }));
-    await expect(await friends.findAllByRole('listitem')).toHaveLength(5);
+    await waitFor(() => expect(friends.getAllByRole('listitem')).toHaveLength(5));
     for (const state of ['signedUp', 'deposited', 'qualified', 'ended', 'excluded'] as const) {
       await expect(friends.getByText(t(`referral:states.${state}`))).toBeVisible();
     }

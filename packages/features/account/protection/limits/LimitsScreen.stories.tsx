@@ -28,7 +28,7 @@ export const AsMember = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findAllByText(t('limits:none'))).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByText(t('limits:none'))).toHaveLength(4));
     await expect(await canvas.findByText(t('limits:history.empty'))).toBeVisible();
   },
 });
