@@ -64,6 +64,33 @@ export const downline = v.object({
 });
 export type Downline = v.InferOutput<typeof downline>;
 
+/** Which accounts below an agent are meant: of a list, and of work on many at once. */
+export const downlineFilter = v.object({
+  /** Whose direct downline; absent for the agent’s own. Another agent’s is refused like one that does not exist. */
+  parent: v.optional(v.string()),
+  /** Searches the whole branch by account and nickname, tolerating Thai typing mistakes. */
+  q: v.optional(v.string()),
+  kind: v.optional(v.picklist(downlineKinds)),
+  state: v.optional(v.picklist(downlineStates)),
+  /**
+   * Lists the accounts of the branch that are so many levels below the agent who asks, whoever is between; 0 for those of
+   * all levels. Absent for the direct downline of `parent`.
+   */
+  level: v.optional(wholeNumber),
+  /** Only accounts that signed up in these days of the site; both are included. */
+  registeredFrom: v.optional(day),
+  registeredTo: v.optional(day),
+  /** Only accounts whose last bet was in these days; both are included. Leaves out who has never bet. */
+  lastBetFrom: v.optional(day),
+  lastBetTo: v.optional(day),
+  /** Only accounts with a bet in these days; both are included. */
+  playedFrom: v.optional(day),
+  playedTo: v.optional(day),
+  /** Only accounts that signed up by this link of the agent. Another agent’s is refused like one that does not exist. */
+  link: v.optional(v.string()),
+});
+export type DownlineFilter = v.InferOutput<typeof downlineFilter>;
+
 export const downlineSorts = [
   'account',
   'registeredAt',
@@ -83,28 +110,7 @@ export const agentDownlines = defineOperation({
   body: 'query',
   refusals: ['downline_not_found', 'record_not_found'],
   input: v.object({
-    /** Whose direct downline; absent for the agent’s own. Another agent’s is refused like one that does not exist. */
-    parent: v.optional(v.string()),
-    /** Searches the whole branch by account and nickname, tolerating Thai typing mistakes. */
-    q: v.optional(v.string()),
-    kind: v.optional(v.picklist(downlineKinds)),
-    state: v.optional(v.picklist(downlineStates)),
-    /**
-     * Lists the accounts of the branch that are so many levels below the agent who asks, whoever is between; 0 for those of
-     * all levels. Absent for the direct downline of `parent`.
-     */
-    level: v.optional(wholeNumber),
-    /** Only accounts that signed up in these days of the site; both are included. */
-    registeredFrom: v.optional(day),
-    registeredTo: v.optional(day),
-    /** Only accounts whose last bet was in these days; both are included. Leaves out who has never bet. */
-    lastBetFrom: v.optional(day),
-    lastBetTo: v.optional(day),
-    /** Only accounts with a bet in these days; both are included. */
-    playedFrom: v.optional(day),
-    playedTo: v.optional(day),
-    /** Only accounts that signed up by this link of the agent. Another agent’s is refused like one that does not exist. */
-    link: v.optional(v.string()),
+    ...downlineFilter.entries,
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),
