@@ -101,7 +101,7 @@ export const redEnvelopeOpen = defineOperation({
   body: 'json',
   input: v.object({ id: v.string() }),
   output: redEnvelopeOpened,
-  refusals: ['reward_gone', 'reward_taken'],
+  refusals: ['reward_gone', 'reward_not_open', 'reward_taken'],
 });
 export const redEnvelopeOpenDocs: OperationDocs<typeof redEnvelopeOpen> = {
   summary: 'Opens a red envelope, once: the platform decides the sum and credits it.',

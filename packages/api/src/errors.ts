@@ -96,6 +96,8 @@ export const operationRefusalCodes = [
   'withdraw_daily',
   /** No withdrawal for a while after a change of what protects the account (SEC-06). Detail: `until`, a moment. */
   'withdraw_resting',
+  /** The operator lets no player cancel a withdrawal. */
+  'withdraw_not_cancellable',
   /** The receipt has its final answer already, or does not fit the payments. */
   'receipt_closed',
   /** The secret of a new authenticator is too old to be confirmed: a new one has to be issued. */
@@ -125,6 +127,8 @@ export const operationRefusalCodes = [
   'reward_gone',
   /** The reward was taken already, also in another tab. */
   'reward_taken',
+  /** Detail: `from`, the moment at which it can be opened. */
+  'reward_not_open',
   /** Another reward is still to be wagered. Detail: `reference`, of that one. */
   'bonus_active',
   /** The bonus is wagered, has expired or was cancelled. */
@@ -133,6 +137,13 @@ export const operationRefusalCodes = [
   'bonus_changed',
   /** Bets are open, or money is in a vendor wallet. */
   'bonus_in_play',
+  /** No bets of the member have a rebate that was not claimed. */
+  'rebate_nothing',
+  'rebate_below_minimum',
+  /** The rebate is another than the player was shown. */
+  'rebate_changed',
+  /** What the player was shown has been claimed since, perhaps in another tab. */
+  'rebate_claimed',
   /** The promotion has ended or not begun. */
   'promotion_closed',
   /** The member takes part already, also in another tab. */

@@ -43,13 +43,6 @@ export const rebateClaimed = v.object({
 });
 export type RebateClaimed = v.InferOutput<typeof rebateClaimed>;
 
-/**
- * The `reason` in the detail of a claim that was refused with `operation_not_allowed`: there is nothing to claim, the
- * total is below the minimum, it differs from the amount that the player was shown, or it has been claimed since.
- */
-export const rebateRefusals = ['nothing', 'belowMinimum', 'changed', 'claimed'] as const;
-export type RebateRefusal = (typeof rebateRefusals)[number];
-
 export const rebateSummary = defineOperation({
   id: 'rebateSummary',
   method: 'GET',
@@ -94,6 +87,7 @@ export const rebateClaim = defineOperation({
   /** `until` and `total` of the summary that the player was shown. */
   input: v.object({ until: isoDateTime, amount }),
   output: rebateClaimed,
+  refusals: ['rebate_nothing', 'rebate_below_minimum', 'rebate_changed', 'rebate_claimed'],
 });
 export const rebateClaimDocs: OperationDocs<typeof rebateClaim> = {
   summary: 'Credits exactly the rebate that the player was shown, or nothing.',

@@ -151,7 +151,7 @@ export const withdrawCancel = defineOperation({
   ],
   auth: 'member',
   body: 'json',
-  refusals: ['order_closed'],
+  refusals: ['order_closed', 'withdraw_not_cancellable'],
   input: v.object({ reference }),
   output: withdrawOrderValue,
 });

@@ -215,7 +215,7 @@ function enrich(sandbox: Sandbox): void {
   for (const [id] of [...sandbox.store.entries('members')]) {
     const satang = 12_345_678_900 - balanceOf(sandbox, memberAccount(id));
     post(sandbox, {
-      kind: 'deposit',
+      kind: 'adjustment',
       ref: `opening-rich-${id}`,
       lines: [
         { account: outsideAccount, satang: -satang },

@@ -1,9 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
+import { formatMoment } from '#core/format/dates.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Globals } from '#storybook/sampleOf.ts';
+import { type Globals, spokenIn } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
 import {
@@ -285,14 +286,15 @@ export const DialogRefusedEarly = meta.story({
     change: inDialog(gift(), {
       opening: flowIn({
         status: 'refused',
-        error: { kind: 'refused', code: 'reward_gone', message: '', detail: { state: 'soon' } },
+        error: { kind: 'refused', code: 'reward_not_open', message: '', detail: { from: '2026-03-08T17:00:00Z' } },
       }),
     }),
   },
-  play: async ({ sandbox }) => {
+  play: async ({ globals, sandbox }) => {
     const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await expect(dialog.getByText(new RegExp(t('envelopes:refused.soon')))).toBeVisible();
+    const time = formatMoment(Date.parse('2026-03-08T17:00:00Z'), spokenIn(globals));
+    await expect(dialog.getByText(new RegExp(t('envelopes:refused.reward_not_open', { time })))).toBeVisible();
     await expect(dialog.queryByText(new RegExp(t('envelopes:refused.reward_gone')))).toBeNull();
   },
 });

@@ -61,7 +61,7 @@ export function createMember(sandbox: Sandbox, { password, ...given }: NewMember
 /** Credits a new account with its opening balance, in satang. */
 export function giveMoney(sandbox: Sandbox, { id }: Member, satang: number): void {
   post(sandbox, {
-    kind: 'deposit',
+    kind: 'adjustment',
     ref: `welcome:${id}`,
     lines: [
       { account: outsideAccount, satang: -satang },

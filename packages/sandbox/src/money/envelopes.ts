@@ -5,7 +5,7 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { Envelope, EnvelopeOpening } from '../schema/envelopes.ts';
-import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { crowdOf, sharesOf } from './envelopeShares.ts';
 import { endGiven } from './givenEnvelopeRows.ts';
 import { envelopesAccount, memberAccount, outsideAccount, post } from './ledger.ts';
@@ -115,15 +115,16 @@ function stateOf(sandbox: Sandbox, memberId: string, envelope: Envelope): Envelo
 
 /**
  * Opens an envelope for a member, once: credits the next piece, which the operator pays or an agent has given, and opens
- * what it binds. Refuses one that is unknown, not open yet, over or empty with `reward_gone`, and one that the member has
- * opened with `reward_taken`. Joins the open transaction.
+ * what it binds. Refuses one that is unknown, over or empty with `reward_gone`, before its time with
+ * `reward_not_open`, and one that the member has opened with `reward_taken`. Joins the open transaction.
  */
 export function openEnvelope(sandbox: Sandbox, { id: memberId }: Pick<Member, 'id'>, id: string): Answer<EnvelopeNow> {
   const found = envelopeFor(sandbox, memberId, id);
   if (found === null) return refuse('reward_gone');
   const { envelope, state, left } = found;
   if (state === 'opened') return refuse('reward_taken');
-  if (state !== 'open') return refuse('reward_gone', { detail: { state } });
+  if (state === 'soon') return refuse('reward_not_open', { detail: { from: iso(envelope.opensAt) } });
+  if (state !== 'open') return refuse('reward_gone', { detail: { status: state } });
   const given = sandbox.store.get('givenEnvelopes', id);
   const reference = given?.reference ?? derivedReference('E', `${memberId} ${id}`);
   const satang = sharesOf(sandbox, envelope)[envelope.pieces - left] ?? 0;

@@ -10,6 +10,9 @@ import { satangToAmount } from './ledger.ts';
 import type { Movement } from './movements.ts';
 import { destinationText } from './withdrawalView.ts';
 
+/** What is said about money that an account began with. */
+const openingNote = { th: 'ยอดยกมา', en: 'Opening balance' };
+
 /** A movement for the records of its account. */
 export function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }: Movement, language: Language) {
   const round = roundOfPosting(sandbox, posting);
@@ -26,7 +29,8 @@ export function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }
   const given = sandbox.store.get('givenEnvelopes', reference);
   const otherId = otherSideOf(sandbox, reference, { posting, satang });
   const other = otherId === undefined ? undefined : sandbox.store.get('members', otherId);
-  const note = transfer?.remark ?? given?.message ?? '';
+  const note =
+    transfer?.remark ?? given?.message ?? (posting.kind === 'adjustment' ? openingNote[gameLanguage(language)] : '');
   return {
     reference,
     kind: posting.kind,

@@ -1,6 +1,7 @@
 /**
- * `payout` moves what a withdrawal holds to the outside, or back from it. `redEnvelope` is paid by the operator, the others of
- * its name by an agent.
+ * `adjustment` is money that the platform gives without an order: what a seeded or a trial account begins with. `payout`
+ * moves what a withdrawal holds to the outside, or back from it. `redEnvelope` is paid by the operator, the others of its
+ * name by an agent.
  */
 export const postingKinds = [
   'deposit',
@@ -26,5 +27,6 @@ export const postingKinds = [
   'commission',
   'dividend',
   'salary',
+  'adjustment',
 ] as const;
 export type PostingKind = (typeof postingKinds)[number];

@@ -1,6 +1,5 @@
 import { ok } from '#api/errors.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
-import type { RebateRefusal } from '#api/rebate.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -77,11 +76,11 @@ export function creditRebate(sandbox: Sandbox, member: Member, until: number, sh
   const claims = claimsOf(sandbox, member);
   const [latest] = claims;
   // What was shown before the latest claim was made has been claimed since, perhaps in another tab.
-  if (latest !== undefined && (until <= latest.until || until < latest.claimedAt)) return refuseFor('claimed');
+  if (latest !== undefined && (until <= latest.until || until < latest.claimedAt)) return refuse('rebate_claimed');
   const { shares, satang } = dueRebate(sandbox, member, until);
-  if (shares.length === 0) return refuseFor('nothing');
-  if (satang < minRebateSatang) return refuseFor('belowMinimum');
-  if (shown !== undefined && shown !== satangToAmount(satang)) return refuseFor('changed');
+  if (shares.length === 0) return refuse('rebate_nothing');
+  if (satang < minRebateSatang) return refuse('rebate_below_minimum');
+  if (shown !== undefined && shown !== satangToAmount(satang)) return refuse('rebate_changed');
 
   const reference = referenceOf(member, claims.length + 1);
   const credited = post(sandbox, {
@@ -105,8 +104,6 @@ export const claimsOf = (sandbox: Sandbox, member: Pick<Member, 'id'>): readonly
 /** The valid part of a stake: nothing when the stake was returned unchanged, such as after a draw. */
 export const validBetSatang = ({ stakeSatang, winSatang }: Round): number =>
   winSatang === stakeSatang ? 0 : stakeSatang;
-
-const refuseFor = (reason: RebateRefusal): Answer<never> => refuse('operation_not_allowed', { detail: { reason } });
 
 /** Rounds down to whole satang. */
 function shareOf(gameType: GameType, bet: number, rate: number): RebateShare {

@@ -69,8 +69,10 @@ export function rejectWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal, reaso
 /** Cancels a withdrawal for its player. Idempotent. */
 export function cancelWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal): Answer<Withdrawal> {
   if (withdrawal.status === 'cancelled') return ok(withdrawal);
-  if (!isCancellable(sandbox, withdrawal)) return refuse('order_closed', { detail: { status: withdrawal.status } });
-  return ok(giveBack(sandbox, withdrawal, 'cancelled'));
+  if (isCancellable(sandbox, withdrawal)) return ok(giveBack(sandbox, withdrawal, 'cancelled'));
+  return beforeApproval.has(withdrawal.status)
+    ? refuse('withdraw_not_cancellable')
+    : refuse('order_closed', { detail: { status: withdrawal.status } });
 }
 
 function giveBack(sandbox: Sandbox, withdrawal: Withdrawal, status: 'rejected' | 'cancelled'): Withdrawal {

@@ -138,7 +138,7 @@ describe('the list', () => {
     rain(platform, { crowd: 300 });
     platform.advance(hourMs + 29 * 60_000);
     expect(await statesOf(platform)).toContainEqual([rainId, 'gone']);
-    expect(await open(platform, rainId)).toMatchObject({ error: { code: 'reward_gone' } });
+    expect(await open(platform, rainId)).toMatchObject({ error: { code: 'reward_gone', detail: { status: 'gone' } } });
   });
 });
 
@@ -170,7 +170,9 @@ describe('opening', () => {
 
   test('is refused before the time, for the envelope of another member, and for none', async () => {
     const platform = await signedIn();
-    expect(await open(platform, rainId)).toMatchObject({ error: { code: 'reward_gone' } });
+    expect(await open(platform, rainId)).toMatchObject({
+      error: { code: 'reward_not_open', detail: { from: '2026-11-21T06:00:00.000Z' } },
+    });
     await platform.signIn('newbie');
     expect(await open(platform, 'envelope-gift')).toMatchObject({ error: { code: 'reward_gone' } });
     expect(await open(platform, '__proto__')).toMatchObject({ error: { code: 'reward_gone' } });

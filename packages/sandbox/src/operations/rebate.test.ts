@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RefusalCode } from '#api/errors.ts';
 import { rebateClaim, rebateHistory, rebateSummary } from '#api/rebate.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -37,10 +38,7 @@ const historyOf = async ({ client }: TestPlatform, pageNo = 1, pageSize = 10) =>
   return valueOf(await client.call(rebateHistory, { pageNo, pageSize }));
 };
 
-const refusedFor = (reason: string) => ({
-  ok: false,
-  error: { kind: 'refused', code: 'operation_not_allowed', detail: { reason } },
-});
+const refusedFor = (code: RefusalCode) => ({ ok: false, error: { kind: 'refused', code } });
 
 describe('the summary', () => {
   test('has a share per game type, each rounded down to whole satang', async () => {
@@ -155,10 +153,10 @@ describe('a claim', () => {
     const late = await summaryOf(platform);
     expect(await claim(platform, { until: late.until, amount: late.total })).toMatchObject({ ok: true });
     expect(await claim(platform, { until: early.until, amount: early.total }, 'key-2')).toMatchObject(
-      refusedFor('claimed'),
+      refusedFor('rebate_claimed'),
     );
     expect(await claim(platform, { until: late.until, amount: late.total }, 'key-3')).toMatchObject(
-      refusedFor('claimed'),
+      refusedFor('rebate_claimed'),
     );
 
     // The other tab was read later, and nothing has been played since.
@@ -169,7 +167,7 @@ describe('a claim', () => {
     third.advance(1_000);
     expect(await claim(third, { until: first.until, amount: first.total })).toMatchObject({ ok: true });
     expect(await claim(third, { until: second.until, amount: second.total }, 'key-2')).toMatchObject(
-      refusedFor('claimed'),
+      refusedFor('rebate_claimed'),
     );
 
     const other = await played(slots(100_000));
@@ -179,7 +177,9 @@ describe('a claim', () => {
     const more = await summaryOf(other);
     expect(await claim(other, { until: shown.until, amount: shown.total })).toMatchObject({ ok: true });
     // Four baht of the shown twelve are left.
-    expect(await claim(other, { until: more.until, amount: more.total }, 'key-2')).toMatchObject(refusedFor('changed'));
+    expect(await claim(other, { until: more.until, amount: more.total }, 'key-2')).toMatchObject(
+      refusedFor('rebate_changed'),
+    );
     expect(await claimAll(other, 'key-3')).toMatchObject({ ok: true, value: { amount: '4.00' } });
     expect((await historyOf(other)).list.map(({ amount }) => amount)).toEqual(['4.00', '8.00']);
   });
@@ -197,14 +197,14 @@ describe('a claim', () => {
 
   test('requires the minimum, a past moment, and the exact sum', async () => {
     const nothing = await played();
-    expect(await claimAll(nothing)).toMatchObject(refusedFor('nothing'));
+    expect(await claimAll(nothing)).toMatchObject(refusedFor('rebate_nothing'));
     const little = await played(slots(10_000));
-    expect(await claimAll(little)).toMatchObject(refusedFor('belowMinimum'));
+    expect(await claimAll(little)).toMatchObject(refusedFor('rebate_below_minimum'));
     const platform = await played(slots(100_000));
     const { until } = await summaryOf(platform);
     const later = new Date(Date.parse(until) + 1).toISOString();
     expect(await claim(platform, { until: later, amount: '8.00' })).toMatchObject({ error: { code: 'invalid_input' } });
-    expect(await claim(platform, { until, amount: '80.00' })).toMatchObject(refusedFor('changed'));
+    expect(await claim(platform, { until, amount: '80.00' })).toMatchObject(refusedFor('rebate_changed'));
     for (const { sandbox } of [nothing, little, platform]) expect([...sandbox.store.entries('rebates')]).toEqual([]);
   });
 

@@ -96,10 +96,11 @@ describe('MEM-03b: the account record', () => {
       },
       {
         reference: openingRef(demo),
-        kind: 'deposit',
+        kind: 'adjustment',
         at: '2026-11-21T05:00:00.000Z',
         amount: '10000.00',
         balanceAfter: '10000.00',
+        note: 'Opening balance',
       },
     ]);
     expect({ totalPages, totals }).toEqual({ totalPages: 1, totals: { in: '10100.00', out: '26.50' } });
@@ -274,7 +275,7 @@ describe('MEM-03a: the betting record', () => {
     const practised = placeRound(sandbox, { launchToken: 'practice', roundId: 'practised', stakeSatang: 500, decide });
     expect(practised.ok).toBe(true);
     expect((await bets(platform)).list).toEqual([]);
-    expect((await transactions(platform)).list.map(({ kind }) => kind)).toEqual(['deposit']);
+    expect((await transactions(platform)).list.map(({ kind }) => kind)).toEqual(['adjustment']);
     play(sandbox, demo, 'mine', 100, 0);
     expect((await bets(platform)).list.map(({ reference }) => reference)).toEqual(['mine']);
   });

@@ -201,7 +201,7 @@ describe('cancelling', () => {
     const { client, reference, read } = await begin();
     expect(await read()).toMatchObject({ canCancel: false });
     expect(await client.call(withdrawCancel, { reference })).toMatchObject({
-      error: { code: 'order_closed', detail: { status: 'pending' } },
+      error: { code: 'withdraw_not_cancellable' },
     });
   });
 
@@ -218,7 +218,7 @@ describe('cancelling', () => {
     const second = await begin('1000.00', { cancel: 'untilApproved', stepMinutes: null });
     second.act(approve);
     expect(await second.client.call(withdrawCancel, { reference: second.reference })).toMatchObject({
-      error: { code: 'order_closed' },
+      error: { code: 'order_closed', detail: { status: 'approved' } },
     });
   });
 });

@@ -19,16 +19,12 @@ export function usedOf(sandbox: Sandbox, memberId: string, kind: LimitKind, peri
   let used = 0;
   eachMovement(sandbox, memberId, (posting, satang) => {
     if (!isWithin(period, posting.at)) return;
-    if (kind === 'deposit' && posting.kind === 'deposit' && !isOpening(posting))
-      used += chosenAmount(sandbox, posting, satang);
+    if (kind === 'deposit' && posting.kind === 'deposit') used += chosenAmount(sandbox, posting, satang);
     if (kind === 'wager' && posting.kind === 'stake') used -= satang;
     if (kind === 'loss' && (posting.kind === 'stake' || posting.kind === 'win')) used -= satang;
   });
   return Math.max(0, used);
 }
-
-/** The balance that a seeded account begins with is no deposit of the player. */
-const isOpening = ({ ref }: Posting): boolean => ref.startsWith('opening-');
 
 /** The amount that the player entered: a bank transfer adds some satang of its own to be recognised by. */
 function chosenAmount({ store }: Sandbox, { ref }: Posting, satang: number): number {

@@ -5,11 +5,11 @@ import { dayMs, hourMs } from '#text/durations.ts';
 import { endingsWith } from '../agents/contractEndings.ts';
 import { acceptContract, closeOffer, terminateContract, writeOffer } from '../agents/contracts.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Contract, Tier } from '../schema/contracts.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
+import { seedPaidDeposit } from './paidDeposit.ts';
 import { playFor } from './playFor.ts';
 
 const days = 20;
@@ -119,16 +119,7 @@ function accept(then: Sandbox, contract: Contract): void {
 function seedBets(sandbox: Sandbox, first: number): void {
   const random = createRandom(sandbox.seed, 'contracts');
   const team = ['somchai', 'malee', 'krit', 'ploy'];
-  for (const account of team) {
-    post(sandboxAt(sandbox, first), {
-      kind: 'deposit',
-      ref: `deposit:contracts-${account}`,
-      lines: [
-        { account: outsideAccount, satang: -20_000_00 },
-        { account: memberAccount(memberIdOf(account)), satang: 20_000_00 },
-      ],
-    });
-  }
+  for (const account of team) seedPaidDeposit(sandboxAt(sandbox, first), account, 20_000_00);
   const bets = Array.from({ length: days + 1 }, (_, day) => day).flatMap((day) =>
     [...team, 'ploy'].map((account) => {
       const time = first + day * dayMs + Math.floor(random.range(8, 23) * hourMs);

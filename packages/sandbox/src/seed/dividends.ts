@@ -3,12 +3,12 @@ import { dayMs, hourMs } from '#text/durations.ts';
 import { countedPeriodAt, nextPeriod } from '../agents/contractPeriods.ts';
 import { acceptContract, terminateContract, writeOffer } from '../agents/contracts.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { tier } from './contracts.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import { done } from './moneyOutMembers.ts';
+import { seedPaidDeposit } from './paidDeposit.ts';
 import { playFor } from './playFor.ts';
 
 /** The periods in which `agent` was paid, one after the other, and how many of each are over. The last one runs on. */
@@ -58,16 +58,7 @@ function agree(sandbox: Sandbox, from: number): number {
 
 /** A round a day of each account. It loses, but in the days in which the team wins. */
 function seedBets(sandbox: Sandbox, first: number, winning: { readonly begins: number; readonly ends: number }): void {
-  for (const account of team) {
-    post(sandboxAt(sandbox, first), {
-      kind: 'deposit',
-      ref: `deposit:dividends-${account}`,
-      lines: [
-        { account: outsideAccount, satang: -100_000_00 },
-        { account: memberAccount(memberIdOf(account)), satang: 100_000_00 },
-      ],
-    });
-  }
+  for (const account of team) seedPaidDeposit(sandboxAt(sandbox, first), account, 100_000_00);
   for (let at = first + 20 * hourMs; at < sandbox.now(); at += dayMs) {
     const winSatang = at >= winning.begins && at < winning.ends ? 900_00 : 150_00;
     for (const account of team)

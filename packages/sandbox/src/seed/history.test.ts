@@ -30,7 +30,7 @@ describe('the scenario "played"', () => {
       expect(sandbox.now() - (times[0] ?? 0)).toBeGreaterThan(29 * dayMs);
       expect(sumOfAll(sandbox)).toBe(0);
       expect(new Set(mine.map(({ kind }) => kind))).toEqual(
-        new Set(['deposit', 'withdrawal', 'stake', 'win', 'rebate', 'reward', 'bonusRemoved']),
+        new Set(['adjustment', 'deposit', 'withdrawal', 'stake', 'win', 'rebate', 'reward', 'bonusRemoved']),
       );
       const rounds = Array.from(sandbox.store.entries('rounds'), ([, round]) => round);
       const waiting = rounds.filter(({ settledAt }) => settledAt === null);

@@ -124,7 +124,7 @@ function seedMember(sandbox: Sandbox, persona: Persona, at: number): void {
   sandbox.store.put('members', member.id, member);
   if (persona.satang === 0) return;
   post(sandbox, {
-    kind: 'deposit',
+    kind: 'adjustment',
     ref: openingRef(member.id),
     lines: [
       { account: outsideAccount, satang: -persona.satang },

@@ -2,6 +2,11 @@
 export const promotionMessages = {
   reward_gone: { th: 'รางวัลนี้หมดเวลาแล้ว', en: 'This reward has ended.' },
   reward_taken: { th: 'คุณรับรางวัลนี้ไปแล้ว', en: 'You have taken this reward already.' },
+  reward_not_open: { th: 'ยังไม่ถึงเวลาเปิดซองนี้', en: 'It is not yet time to open this envelope.' },
+  rebate_nothing: { th: 'ขณะนี้ไม่มีเงินคืนให้รับ', en: 'There is no rebate to claim at the moment.' },
+  rebate_below_minimum: { th: 'เงินคืนยังไม่ถึงขั้นต่ำ', en: 'The rebate is below the minimum.' },
+  rebate_changed: { th: 'ยอดเงินคืนเปลี่ยนไป กรุณาดูยอดล่าสุด', en: 'The rebate has changed. Please look again.' },
+  rebate_claimed: { th: 'รับเงินคืนยอดนี้ไปแล้ว', en: 'This rebate has already been claimed.' },
   bonus_active: {
     th: 'คุณยังมีโบนัสที่ทำยอดไม่ครบ ทำให้ครบหรือยกเลิกก่อนจึงรับอันใหม่ได้',
     en: 'Another bonus is still to be wagered. Finish or cancel it first.',

@@ -71,7 +71,7 @@ test('a claim after one in another window credits nothing and shows the new amou
   const { until, total: amount } = other.value;
   await client.call(rebateClaim, { until, amount }, { idempotencyKey: 'elsewhere' });
   await claimAll();
-  await expect(await canvas.findByText(t('rebate:refused.claimed'))).toBeVisible();
+  await expect(await canvas.findByText(t('rebate:refused.rebate_claimed'))).toBeVisible();
   await expect(await canvas.findByText(t('rebate:nothing'))).toBeVisible();
   await expect(balance()).toBe(1_000_140);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RebateSummaryValue } from '#api/rebate.ts';
-import type { Refusal } from '#core/components/useRefusalText.ts';
-import { afterClaim, refusalOf, stageOf } from './rebate.model.ts';
+import { afterClaim, stageOf } from './rebate.model.ts';
 
 const items = [{ gameType: 'RNG', validBet: '1000.00', rate: '0.80', amount: '8.00' }] as const;
 const summary: RebateSummaryValue = {
@@ -40,17 +39,4 @@ it('leaves nothing to claim after a claim', () => {
   const left = afterClaim(summary, claimed);
   expect(stageOf(left)).toBe('nothing');
   expect(left).toMatchObject({ since: summary.until, total: '0.00', minimum: '1.00' });
-});
-
-const refused = (code: 'operation_not_allowed' | 'unknown', detail = {}): Refusal => ({
-  kind: 'refused',
-  code,
-  message: '',
-  detail,
-});
-
-it('reads the reason of a refusal', () => {
-  expect(refusalOf(refused('operation_not_allowed', { reason: 'changed' }))).toBe('changed');
-  expect(refusalOf(refused('operation_not_allowed', { reason: 'whim' }))).toBeUndefined();
-  expect(refusalOf(refused('operation_not_allowed'))).toBeUndefined();
 });

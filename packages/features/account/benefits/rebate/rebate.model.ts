@@ -1,5 +1,4 @@
-import { type RebateClaimed, type RebateRefusal, type RebateSummaryValue, rebateRefusals } from '#api/rebate.ts';
-import type { Refusal } from '#core/components/useRefusalText.ts';
+import type { RebateClaimed, RebateSummaryValue } from '#api/rebate.ts';
 
 /** Whether the rebate can be claimed: now, once it reaches the minimum, later, or only after a first bet. */
 export type RebateStage = 'open' | 'below' | 'later' | 'nothing';
@@ -20,7 +19,3 @@ export const afterClaim = (summary: RebateSummaryValue, { until }: RebateClaimed
   total: '0.00',
   missing: summary.minimum,
 });
-
-/** Returns the platform's reason for refusing a claim; undefined when it gave none. */
-export const refusalOf = ({ detail }: Refusal): RebateRefusal | undefined =>
-  rebateRefusals.find((reason) => reason === detail['reason']);

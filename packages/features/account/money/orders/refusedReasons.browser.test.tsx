@@ -14,7 +14,7 @@ const cases = [
   ['deposit', 'order_closed', { status: 'cancelled' }, 'deposit:refused.order_closed_cancelled'],
   ['deposit', 'order_closed', { status: 'rejected' }, 'deposit:refused.order_closed_rejected'],
   ['deposit', 'order_closed', {}, 'deposit:refused.order_closed'],
-  ['withdraw', 'order_closed', { status: 'pending' }, 'withdraw:refused.order_closed_pending'],
+  ['withdraw', 'withdraw_not_cancellable', {}, 'withdraw:refused.withdraw_not_cancellable'],
   ['withdraw', 'order_closed', { status: 'approved' }, 'withdraw:refused.order_closed_approved'],
   ['withdraw', 'order_closed', { status: 'received' }, 'withdraw:refused.order_closed_received'],
   ['withdraw', 'order_closed', { status: 'rejected' }, 'withdraw:refused.order_closed_rejected'],

@@ -89,13 +89,10 @@ interface RefusedProps extends Pick<StepViewProps, 'takesFocus'> {
   error: ApiError;
 }
 
-/** Why one cannot be opened, where the platform says so (`state` of the detail). */
-const goneStates = ['soon', 'missed', 'gone'] as const;
-
 /** Says why the envelope was not opened, and that nothing has moved. */
 function Refused({ error, takesFocus }: RefusedProps) {
   const { t } = useTranslation('envelopes');
-  const errorText = useRefusalText('envelopes', ({ detail: { state } }) => goneStates.find((each) => each === state));
+  const errorText = useRefusalText('envelopes');
   return (
     <Outcome takesFocus={takesFocus} title={t('refused.title')} text={`${errorText(error)} ${t('refused.safe')}`} />
   );

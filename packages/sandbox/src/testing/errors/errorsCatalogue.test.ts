@@ -35,6 +35,7 @@ import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
 import { moneyOutWays } from './moneyOutWays.ts';
 import { pointWays } from './pointWays.ts';
 import { promotionWays } from './promotionWays.ts';
+import { rewardWays } from './rewardWays.ts';
 
 /** Follows the instructions of the catalogue and returns the result. */
 type Reached = Promise<Result<unknown, ApiError | Refused>>;
@@ -120,6 +121,7 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   ...moneyOutWays,
   ...pointWays,
   ...promotionWays,
+  ...rewardWays,
   network: () => withFault({ kind: 'network' }),
   async timeout() {
     // Its deadline passes immediately.

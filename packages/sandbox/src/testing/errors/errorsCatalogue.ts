@@ -83,6 +83,11 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   order_waiting: { by: 'input', how: 'Start a deposit in each of two tabs.' },
   reward_gone: { by: 'input', how: 'Open the reward centre, wait until a gift has ended, and take it.' },
   reward_taken: { by: 'input', how: 'Take one reward in each of two tabs.' },
+  reward_not_open: { by: 'input', how: 'Open a red envelope that the platform announces, before its time.' },
+  rebate_nothing: { by: 'input', how: 'Claim a rebate without a bet since the last one, past the page.' },
+  rebate_below_minimum: { by: 'input', how: 'Bet ฿100 on a slot, and claim the rebate past the page.' },
+  rebate_changed: { by: 'input', how: 'Open the rebate, claim an older one in another tab, and claim this one.' },
+  rebate_claimed: { by: 'input', how: 'Claim one rebate in each of two tabs.' },
   bonus_active: { by: 'input', how: 'Take a second reward that has to be wagered while the first one is open.' },
   bonus_closed: { by: 'input', how: 'Cancel one bonus in each of two tabs.' },
   bonus_changed: { by: 'input', how: 'Open the cancelling of a bonus, play a round elsewhere, and confirm.' },
@@ -148,6 +153,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   withdraw_resting: {
     by: 'input',
     how: 'Log in as cashout, reset the payment password by code, and withdraw.',
+  },
+  withdraw_not_cancellable: {
+    by: 'setting',
+    how: 'With `moneyOut.cancel` at `never`, cancel a withdrawal past the page.',
   },
   receipt_closed: {
     by: 'input',

@@ -4,7 +4,7 @@ import { paymentPasswordCheck, paymentPasswordCode, paymentPasswordSet } from '#
 import { uplineInfo, uplineTransfer } from '#api/transfers.ts';
 import { fileUpload } from '#api/uploads.ts';
 import { mainWallet, walletTransfer } from '#api/wallets.ts';
-import { withdrawConfirm, withdrawOrders } from '#api/withdrawalOrders.ts';
+import { withdrawCancel, withdrawConfirm, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { lastCode } from '../../accounts/outbox.ts';
 import { demoPaymentPassword } from '../../accounts/password.ts';
 import { changeSettings } from '../../changeSettings.ts';
@@ -16,6 +16,7 @@ import type { AgentRefusal } from './agentWays.ts';
 import type { ContractRefusal } from './contractWays.ts';
 import type { PointRefusal } from './pointWays.ts';
 import type { PromotionRefusal } from './promotionWays.ts';
+import type { RewardRefusal } from './rewardWays.ts';
 
 type Reached = Promise<Result<unknown>>;
 
@@ -44,7 +45,8 @@ type OtherRefusal =
   | AgentRefusal
   | ContractRefusal
   | PointRefusal
-  | PromotionRefusal;
+  | PromotionRefusal
+  | RewardRefusal;
 export type MoneyOutRefusal = Exclude<OperationRefusalCode, OtherRefusal>;
 
 async function check({ client }: TestPlatform, paymentPassword: string, times = 1): Reached {
@@ -107,6 +109,10 @@ export const moneyOutWays: Readonly<Record<MoneyOutRefusal, (platform: TestPlatf
     const passwords = { newPassword: demoPaymentPassword, confirmNewPassword: demoPaymentPassword };
     await client.call(paymentPasswordSet, { code: lastCode(sandbox) ?? '', ...passwords });
     return withdraw(platform, '1000.00');
+  }),
+  withdraw_not_cancellable: as('cashout', async (platform) => {
+    const { reference } = await withdrawn(platform, '1000.00');
+    return platform.client.call(withdrawCancel, { reference });
   }),
   receipt_closed: as('awaiting', async (platform) => {
     const { client } = platform;

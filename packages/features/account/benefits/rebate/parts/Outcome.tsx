@@ -5,7 +5,6 @@ import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { refusalOf } from '../rebate.model.ts';
 import type { RebateScreenProps } from '../rebate.types.ts';
 
 /** Outcome of the last claim; renders nothing without one. */
@@ -13,7 +12,7 @@ export function Outcome({ claim, balance }: Pick<RebateScreenProps, 'claim' | 'b
   const { t } = useTranslation('rebate');
   const money = useMoneyText();
   return (
-    <FlowOutcome of="rebate" flow={claim} errorText={useRefusalText('rebate', refusalOf)}>
+    <FlowOutcome of="rebate" flow={claim} errorText={useRefusalText('rebate')}>
       {({ amount, reference }, takesFocus) => (
         <OutcomePanel
           key={reference}
