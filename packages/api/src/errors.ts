@@ -61,6 +61,8 @@ export const operationRefusalCodes = [
   'password_weak',
   /** RSP-12: the operator takes no deposit of a member without a deposit limit. */
   'limit_required',
+  /** A limit that is so high that it would never be reached is asked back. Detail: `most`, an amount. */
+  'limit_far_above',
   /** A limit cannot be raised yet. */
   'raise_waits',
   'amount_out_of_range',

@@ -19,7 +19,8 @@ export const realityCheckIntervals = [15, 30, 60] as const;
 /**
  * RSP-01: sets a limit of play. A lower value holds at once. A higher one, or none (`value: null`), waits
  * `raiseHours` and a confirmation; until then the old one holds. Refuses a value that is not positive with
- * `invalid_input`.
+ * `invalid_input`, and once one of more than 100 times the member's largest week with `limit_far_above` (detail `most`, what
+ * that week had): such a limit would never hold, and most are typing mistakes.
  */
 export const playLimitSet = defineOperation({
   id: 'playLimitSet',
@@ -33,7 +34,10 @@ export const playLimitSet = defineOperation({
     kind: v.picklist(limitKinds),
     period: v.picklist(limitPeriods),
     value: v.nullable(limitValue),
+    /** The player was asked back whether such a high limit is meant. */
+    confirmed: v.optional(v.boolean(), false),
   }),
+  refusals: ['limit_far_above'],
   output: playStatusValue,
 });
 export const playLimitSetDocs: OperationDocs<typeof playLimitSet> = {

@@ -19,7 +19,7 @@ type Values = Record<string, string | number>;
 export type Refusal = Extract<ApiError, { kind: 'refused' }>;
 
 /** What a detail names as a sum of money. */
-const amounts = ['missing', 'left', 'leftToday', 'amountLeft'] as const;
+const amounts = ['missing', 'left', 'leftToday', 'amountLeft', 'most'] as const;
 /** What a detail names as the moment at which the refusal ends. */
 const moments = ['until', 'resetsAt', 'from'] as const;
 

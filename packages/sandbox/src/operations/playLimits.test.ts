@@ -59,6 +59,35 @@ describe('RSP-01: a limit', () => {
     expect(await client.call(playLimitConfirm, limit)).toMatchObject({ ok: false, error: { code: 'invalid_input' } });
   });
 
+  test('is asked back once when it is more than 100 times the largest week', async () => {
+    const platform = await signedIn();
+    const { client, advance, sandbox } = platform;
+    const limit = { kind: 'wager', period: 'month' } as const;
+    // Nothing was wagered yet: ฿10,000 stand in for a week.
+    expect(await client.call(playLimitSet, { ...limit, value: '1000000.01' })).toMatchObject({
+      error: { code: 'limit_far_above', detail: { most: '0.00' } },
+    });
+    const monday = periodAt('week', sandbox.now()).begins + 7 * dayMs;
+    advance(monday - sandbox.now());
+    await platform.signIn('demo');
+    play(platform, 3_000, 0);
+    play(platform, 2_000, 0);
+    advance(7 * dayMs);
+    await platform.signIn('demo');
+    play(platform, 1_000, 0);
+    expect(await client.call(playLimitSet, { ...limit, value: '5000.01' })).toMatchObject({
+      error: { code: 'limit_far_above', detail: { most: '50.00' } },
+    });
+    expect((await statusOf(platform)).limits).toEqual([]);
+    expect(await client.call(playLimitSet, { ...limit, value: '5000.00' })).toMatchObject({ ok: true });
+    expect(await client.call(playLimitSet, { ...limit, value: '5000.01', confirmed: true })).toMatchObject({
+      value: { limits: [{ value: '5000.00', pending: { value: '5000.01' } }] },
+    });
+    // A lower one and minutes are never asked back.
+    await client.call(playLimitSet, { kind: 'time', period: 'month', value: '40000' });
+    expect(await client.call(playLimitSet, { ...limit, value: '4999.99' })).toMatchObject({ ok: true });
+  });
+
   test('is removed like a raise; a lower value or the same one withdraws the request', async () => {
     const platform = await signedIn();
     const { client, advance } = platform;

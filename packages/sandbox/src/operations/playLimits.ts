@@ -6,17 +6,31 @@ import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf } from '../listing/paging.ts';
-import { amountToSatang } from '../money/ledger.ts';
+import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { limitText } from '../play/guard.ts';
 import { confirmRaise, protectionOf, restOf, setLimit, setRealityCheck, startRest } from '../play/protections.ts';
 import { statusView } from '../play/statusView.ts';
+import { largestWeekOf } from '../play/usage.ts';
 import { refuse } from '../refusal.ts';
 import { iso } from '../time.ts';
 
-export const playLimitSet: Handler<typeof contract.playLimitSet> = (context, { kind, period, value }) => {
+/** Stands in for the largest week of a member who has moved nothing yet. */
+const usualWeekSatang = 1_000_000;
+
+export const playLimitSet: Handler<typeof contract.playLimitSet> = (context, { kind, period, value, confirmed }) => {
   const parsed = value === null ? null : readValue(kind, value);
   if (parsed === undefined) return refuse('invalid_input', { detail: { field: 'value' } });
-  setLimit(context.sandbox, context.member.id, { kind, period, value: parsed });
+  const { sandbox, member } = context;
+  if (!confirmed && parsed !== null && kind !== 'time') {
+    const current = protectionOf(sandbox, member.id).limits.find(
+      (each) => each.kind === kind && each.period === period,
+    );
+    const rises = current === undefined || parsed > current.value;
+    const most = largestWeekOf(sandbox, member.id, kind);
+    if (rises && parsed > 100 * (most || usualWeekSatang))
+      return refuse('limit_far_above', { detail: { most: satangToAmount(most) } });
+  }
+  setLimit(sandbox, member.id, { kind, period, value: parsed });
   return ok(statusView(context));
 };
 

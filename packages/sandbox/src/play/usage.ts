@@ -4,7 +4,7 @@ import { type BetSums, addBet, noBets } from '../money/betSums.ts';
 import { memberAccount, walletAccount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Posting } from '../schema/money.ts';
-import type { Period } from './periods.ts';
+import { type Period, periodAt } from './periods.ts';
 
 /** Play with a longer pause than this is another sitting, ms. */
 const sittingPauseMs = 30 * 60_000;
@@ -13,17 +13,33 @@ const playPauseMs = 5 * 60_000;
 
 const isWithin = ({ begins, ends }: Period, at: number): boolean => at >= begins && at < ends;
 
+type MoneyKind = Exclude<LimitKind, 'time'>;
+
+/** What a movement counts for a limit of money, in satang. A win counts against a loss. */
+function countedOf(sandbox: Sandbox, kind: MoneyKind, posting: Posting, satang: number): number {
+  if (kind === 'deposit') return posting.kind === 'deposit' ? chosenAmount(sandbox, posting, satang) : 0;
+  const isPlay = posting.kind === 'stake' || (kind === 'loss' && posting.kind === 'win');
+  return isPlay ? -satang : 0;
+}
+
 /** What a member has used of a limit in a period: satang, or whole minutes for `time`. */
 export function usedOf(sandbox: Sandbox, memberId: string, kind: LimitKind, period: Period): number {
   if (kind === 'time') return playedMinutes(sandbox, memberId, period);
   let used = 0;
   eachMovement(sandbox, memberId, (posting, satang) => {
-    if (!isWithin(period, posting.at)) return;
-    if (kind === 'deposit' && posting.kind === 'deposit') used += chosenAmount(sandbox, posting, satang);
-    if (kind === 'wager' && posting.kind === 'stake') used -= satang;
-    if (kind === 'loss' && (posting.kind === 'stake' || posting.kind === 'win')) used -= satang;
+    if (isWithin(period, posting.at)) used += countedOf(sandbox, kind, posting, satang);
   });
   return Math.max(0, used);
+}
+
+/** The most that a member has ever used of a limit of money in a calendar week, in satang. */
+export function largestWeekOf(sandbox: Sandbox, memberId: string, kind: MoneyKind): number {
+  const weeks = new Map<number, number>();
+  eachMovement(sandbox, memberId, (posting, satang) => {
+    const { begins } = periodAt('week', posting.at);
+    weeks.set(begins, (weeks.get(begins) ?? 0) + countedOf(sandbox, kind, posting, satang));
+  });
+  return Math.max(0, ...weeks.values());
 }
 
 /** The amount that the player entered: a bank transfer adds some satang of its own to be recognised by. */

@@ -14,6 +14,10 @@ export const playMessages = {
     th: 'คุณกำลังพักการเล่นตามที่ตั้งไว้ การถอนเงินและประวัติยังใช้ได้ตามปกติ',
     en: 'You are taking a break from play. Withdrawals and records stay open.',
   },
+  limit_far_above: {
+    th: 'วงเงินนี้สูงกว่าที่คุณเคยใช้มาก กรุณาตรวจสอบอีกครั้ง',
+    en: 'This limit is far above what you have ever used. Please check it.',
+  },
   raise_waits: {
     th: 'วงเงินใหม่ยังไม่ถึงเวลายืนยัน วงเงินเดิมยังใช้อยู่',
     en: 'The new limit cannot be confirmed yet. The current one still holds.',

@@ -457,6 +457,13 @@ export const Forced = meta.story({
       payments: [samplePayment({ receipt: 'forced', receiptUntil: null, note: 'ธนาคารยืนยันว่าเงินเข้าแล้ว' })],
     },
   },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    // In its head, at the end of its course, and where it is listed.
+    await waitFor(() => expect(canvas.getAllByText(t('withdraw:status.forced')).length).toBeGreaterThan(1));
+    await expect(canvas.getByText(t('withdraw:payments.forced'))).toBeVisible();
+    await expect(canvas.queryByText(t('withdraw:step.received'))).toBeNull();
+  },
 });
 
 /** The money is back, and the platform's reason is shown. */

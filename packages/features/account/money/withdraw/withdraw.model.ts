@@ -109,6 +109,10 @@ export interface OrderStep {
   readonly at: number | null;
 }
 
+/** MEM-05: whether the platform has closed a withdrawal without the player's confirmation. */
+export const isForced = ({ status, payments }: Pick<WithdrawOrder, 'status' | 'payments'>): boolean =>
+  status === 'received' && payments.some(({ receipt }) => receipt === 'forced');
+
 /** Returns the steps so far, and those to come unless the withdrawal has left the usual course. */
 export function stepsOf({ status, steps }: Pick<WithdrawOrder, 'status' | 'steps'>): readonly OrderStep[] {
   const begun = new Map(steps.map(({ step, at }) => [wordOf(step), Date.parse(at)]));

@@ -163,6 +163,32 @@ export const RaiseTooEarly = meta.story({
   },
 });
 
+/** A limit that would never hold is asked back once, with what was typed in its place. */
+export const FarAbove = meta.story({
+  args: {
+    onSet: fn<LimitsScreenProps['onSet']>(async ({ confirmed }) =>
+      confirmed === true
+        ? null
+        : { kind: 'refused', code: 'limit_far_above', message: '', detail: { most: '2500.00' } },
+    ),
+  },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const form = within(canvas.getByRole('form', { name: t('limits:form.title') }));
+    await userEvent.type(form.getByLabelText(t('limits:form.amount')), '99999999999');
+    await userEvent.click(form.getByRole('button', { name: t('limits:form.save') }));
+    const asked = within(await form.findByRole('alert'));
+    await expect(asked.getByText(t('limits:refused.limit_far_above', { most: '฿2,500.00' }))).toBeVisible();
+    await expect(form.getByLabelText(t('limits:form.amount'))).toHaveValue('99999999999');
+    await userEvent.click(
+      asked.getByRole('button', { name: t('limits:form.confirm', { value: '฿99,999,999,999.00' }) }),
+    );
+    await expect(args.onSet).toHaveBeenLastCalledWith(expect.objectContaining({ confirmed: true }));
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+    await expect(form.getByText(t('limits:form.saved'))).toBeVisible();
+  },
+});
+
 /** The form of a break: what stops, what stays, the password, and a tick. */
 export const StartABreak = meta.story({
   args: { onBreak: fn(async () => null) },

@@ -12,6 +12,8 @@ export interface LimitName {
 /** A limit that the player wants; `value` is a decimal amount or whole minutes, null for none. */
 export interface LimitChangeInput extends LimitName {
   readonly value: string | null;
+  /** The player was asked back whether such a high limit is meant. */
+  readonly confirmed?: true;
 }
 
 /** A break that the player wants to begin. */

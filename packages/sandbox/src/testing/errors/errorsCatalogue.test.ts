@@ -274,6 +274,10 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     await platform.client.call(playBreakStart, rest);
     return play(platform, 'member-demo', 100);
   },
+  async limit_far_above({ signIn, client }) {
+    await signIn('demo');
+    return client.call(playLimitSet, { kind: 'deposit', period: 'week', value: '99999999999.00' });
+  },
   async raise_waits({ signIn, client }) {
     await signIn('demo');
     const limit = { kind: 'loss', period: 'week' } as const;

@@ -207,6 +207,7 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     how: 'With `responsiblePlay.required` on, log in as demo, who has no deposit limit, and deposit past the form.',
   },
   play_suspended: { by: 'input', how: 'Start a time-out, and open a game.' },
+  limit_far_above: { by: 'input', how: 'Set a deposit limit of ฿99,999,999,999.' },
   raise_waits: { by: 'input', how: 'Raise a limit, and confirm it at once.' },
   stake_out_of_range: { by: 'game', how: 'Send the demo vendor a stake that the game does not offer.' },
   game_not_found: { by: 'input', how: 'Launch a game that is not in the catalogue.' },

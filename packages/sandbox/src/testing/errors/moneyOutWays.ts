@@ -37,6 +37,7 @@ type OtherRefusal =
   | 'downline_not_found'
   | 'content_length'
   | 'limit_required'
+  | 'limit_far_above'
   | 'raise_waits'
   | 'authenticator_expired'
   | 'credential_required'

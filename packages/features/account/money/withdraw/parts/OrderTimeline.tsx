@@ -7,7 +7,7 @@ import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
-import { stepsOf } from '../withdraw.model.ts';
+import { isForced, stepsOf } from '../withdraw.model.ts';
 
 interface OrderTimelineProps {
   order: WithdrawOrder;
@@ -17,9 +17,11 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order }: OrderTimelineProps) {
   const language = useLanguage();
   const { t } = useTranslation('withdraw');
+  const titleOf = (status: WithdrawOrder['status']): string =>
+    typeof status === 'string' ? t(`step.${status}`) : t('status.other', { status: status.other });
   const steps = stepsOf(order).map(({ status, state, at }) => ({
     id: wordOf(status),
-    title: typeof status === 'string' ? t(`step.${status}`) : t('status.other', { status: status.other }),
+    title: status === 'received' && isForced(order) ? t('status.forced') : titleOf(status),
     state,
     ...(at !== null && { time: formatMoment(at, language) }),
     ...(state === 'current' && { note: <Next order={order} /> }),

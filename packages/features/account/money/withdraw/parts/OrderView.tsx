@@ -44,7 +44,7 @@ export function OrderView(props: OrderViewProps) {
         <Heading level={3} size="lg" tabIndex={-1}>
           {title}
         </Heading>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
       </div>
       <VisuallyHidden>
         <span role="status">{title}</span>

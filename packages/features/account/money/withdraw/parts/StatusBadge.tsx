@@ -1,6 +1,7 @@
 import type { WithdrawOrder, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
+import { isForced } from '../withdraw.model.ts';
 
 const tones: Readonly<Record<WithdrawalStatus, NonNullable<BadgeProps['tone']>>> = {
   pending: 'warning',
@@ -14,9 +15,11 @@ const tones: Readonly<Record<WithdrawalStatus, NonNullable<BadgeProps['tone']>>>
   cancelled: 'neutral',
 };
 
-/** The status of a withdrawal; one that the site does not know in the platform's word. */
-export function StatusBadge({ status }: Pick<WithdrawOrder, 'status'>) {
+/** The status of a withdrawal; one that the site does not know in the platform's word. What was set to received by force is not called received. */
+export function StatusBadge({ order }: { order: Pick<WithdrawOrder, 'status' | 'payments'> }) {
+  const { status } = order;
   const { t } = useTranslation('withdraw');
+  if (isForced(order)) return <Badge>{t('status.forced')}</Badge>;
   return typeof status === 'string' ? (
     <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
   ) : (

@@ -47,7 +47,7 @@ function Entry({ order, href }: { order: WithdrawOrder; href: string }) {
       </span>
       <span className={side}>
         <Amount value={order.amount} />
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fail, ok } from '#api/errors.ts';
 import { type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useFields } from '#core/forms/useFields.ts';
@@ -43,7 +43,7 @@ interface LimitValues extends LimitName {
 export function LimitForm({ limit, attention, reason, status, onSet }: LimitFormProps) {
   const { t } = useTranslation('limits');
   const text = useLimitText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText('limits');
   const form = useFields<LimitValues, { readonly typed?: ValueProblem }>({ ...limit, typed: '' });
   const { kind, period, typed } = form.values;
   const [saved, setSaved] = useState(false);
@@ -55,18 +55,21 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
     form.change(changed);
     setSaved(false);
   };
-  const send = async (value: string | null): Promise<Sent> => {
+  const send = async (value: string | null, confirmed?: true): Promise<Sent> => {
     setSaved(false);
-    const failed = await onSet({ kind, period, value });
+    const failed = await onSet({ kind, period, value, ...(confirmed && { confirmed }) });
     if (failed !== null) return fail(failed);
     form.change({ typed: '' });
     setSaved(true);
     return ok(null);
   };
-  const submit = async (): Promise<void> => {
-    const read = readLimit(kind, typed);
-    await form.submit(read.ok ? {} : { typed: read.problem }, async () => send(read.ok ? read.value : null));
+  const read = readLimit(kind, typed);
+  const submit = async (confirmed?: true): Promise<void> => {
+    await form.submit(read.ok ? {} : { typed: read.problem }, async () => send(read.ok ? read.value : null, confirmed));
   };
+  // A limit that would never hold is asked back once.
+  const isFarAbove = form.failure?.kind === 'refused' && form.failure.code === 'limit_far_above';
+  const asked = isFarAbove && read.ok ? text.value(kind, read.value) : null;
   const title = reason?.title ?? t('form.title');
   return (
     <Card padding="md" {...(reason && { tone: 'accentSoft' })}>
@@ -110,7 +113,19 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
             />
           </div>
           {form.failure && (
-            <ErrorState size="compact" announce title={t('form.failed')} text={errorText(form.failure)} />
+            <ErrorState
+              size="compact"
+              announce
+              title={asked === null ? t('form.failed') : t('form.farAbove', { value: asked })}
+              text={errorText(form.failure)}
+              {...(asked !== null && {
+                action: (
+                  <Button tone="soft" busy={form.busy} onClick={() => void submit(true)}>
+                    {t('form.confirm', { value: asked })}
+                  </Button>
+                ),
+              })}
+            />
           )}
           <Inline gap="sm">
             <Button type="submit" busy={form.busy}>
