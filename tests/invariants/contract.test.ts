@@ -46,6 +46,8 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'agentLinkSave',
     'agentRatesSet',
     'agentMessage',
+    'agentMessageMany',
+    'agentRatesMany',
     'contractOffer',
     'contractWithdraw',
     'dividendProcess',

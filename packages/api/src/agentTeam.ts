@@ -108,9 +108,11 @@ export const agentDownlines = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  refusals: ['downline_not_found', 'record_not_found'],
+  refusals: ['downline_not_found', 'record_not_found', 'selection_not_found', 'selection_expired'],
   input: v.object({
     ...downlineFilter.entries,
+    /** Lists the accounts of a selection of the agent instead, as far as they are in the team. */
+    selectionId: v.optional(v.string()),
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),

@@ -123,6 +123,12 @@ export const operationRefusalCodes = [
   'downline_not_found',
   /** Above the agent’s own rate, or lower than the operator allows. Detail: `gameType` or `tier`, and `max` in per cent. */
   'rate_out_of_range',
+  /** No selection of accounts of this agent. */
+  'selection_not_found',
+  /** A selection of accounts stands for some minutes only. */
+  'selection_expired',
+  /** More accounts than one selection can have. Detail: `most`. */
+  'selection_too_large',
   /** The agent has as many sign-up links as one agent can have. */
   'link_most',
   /** The reward has ended, or the member has no such reward. */

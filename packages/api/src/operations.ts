@@ -5,6 +5,7 @@ import * as agentEnvelopes from './agentEnvelopes.ts';
 import * as agentIncomes from './agentIncomes.ts';
 import * as agentRegistration from './agentRegistration.ts';
 import * as agentReports from './agentReports.ts';
+import * as agentSelection from './agentSelection.ts';
 import * as agentStatement from './agentStatement.ts';
 import * as agentTeam from './agentTeam.ts';
 import * as alternativeSignIn from './alternativeSignIn.ts';
@@ -107,6 +108,7 @@ const contract = {
   ...raffle,
   ...agent,
   ...agentCentre,
+  ...agentSelection,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

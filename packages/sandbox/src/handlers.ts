@@ -7,6 +7,7 @@ import * as agentEnvelopes from './operations/agentEnvelopes.ts';
 import * as agentIncomes from './operations/agentIncomes.ts';
 import * as agentRegistration from './operations/agentRegistration.ts';
 import * as agentReports from './operations/agentReports.ts';
+import * as agentSelection from './operations/agentSelection.ts';
 import * as agentStatement from './operations/agentStatement.ts';
 import * as agentTeam from './operations/agentTeam.ts';
 import * as alternativeSignIn from './operations/alternativeSignIn.ts';
@@ -67,6 +68,7 @@ import type { Answer } from './refusal.ts';
 export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> } = {
   ...agent,
   ...agentCentre,
+  ...agentSelection,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

@@ -137,6 +137,8 @@ export type Tables = {
   /** By code. */
   agentLinks: agents.AgentLink;
   memberLinks: agents.AgentLinks;
+  /** By id. */
+  agentSelections: agents.Selection;
   messages: inbox.InboxMessage;
   /** Deleted ones included. */
   memberMessages: platform.MemberIds;

@@ -4,6 +4,7 @@ export interface Messages {
   readonly agentCentre: typeof import('#locales/th/agentCentre.json');
   readonly agentEnvelopes: typeof import('#locales/th/agentEnvelopes.json');
   readonly agentHome: typeof import('#locales/th/agentHome.json');
+  readonly agentMany: typeof import('#locales/th/agentMany.json');
   readonly agentMaterials: typeof import('#locales/th/agentMaterials.json');
   readonly agentOverview: typeof import('#locales/th/agentOverview.json');
   readonly agentRates: typeof import('#locales/th/agentRates.json');

@@ -22,6 +22,13 @@ import {
   agentLinks,
 } from '#api/agentRegistration.ts';
 import { agentBetDetail, agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import {
+  agentEnvelopeMany,
+  agentEnvelopeTotal,
+  agentMessageMany,
+  agentRatesMany,
+  agentSelection,
+} from '#api/agentSelection.ts';
 import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
 import { createAesCipher } from '#api/cipher.ts';
@@ -43,6 +50,7 @@ import { thaiDate } from '../time.ts';
 import { acceptedBy } from './contractRows.ts';
 import { acceptContract, writeOffer } from './contracts.ts';
 import { incomesOf } from './income.ts';
+import { storeSelection } from './selections.ts';
 
 // What is asked for is about nok, who is below agent and above ploy.
 const id = memberIdOf('nok');
@@ -77,7 +85,7 @@ type CallerName = keyof typeof callers;
 interface Asked {
   readonly call: (platform: TestPlatform) => Promise<Result<unknown>>;
   /** What an agent gets who is not above nok. @default 'ok': it is about the own team */
-  readonly others?: 'downline_not_found' | 'record_not_found' | 'operation_not_allowed';
+  readonly others?: 'downline_not_found' | 'record_not_found' | 'operation_not_allowed' | 'selection_not_found';
   /** @default 'ok': no right is needed */
   readonly withoutRight?: 'operation_not_allowed';
 }
@@ -161,6 +169,45 @@ const operations: Readonly<Record<string, Asked>> = {
       return client.call(redEnvelopeGive, input, { idempotencyKey: 'one' });
     },
     others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  'agentSelection, of the own team': { call: asks(agentSelection, () => ({ filter: {} })) },
+  'agentSelection, of nok': { call: asks(agentSelection, () => ({ ids: [id] })), others: 'downline_not_found' },
+  'agentSelection, of those below nok': {
+    call: asks(agentSelection, () => ({ filter: { parent: id } })),
+    others: 'downline_not_found',
+  },
+  'agentDownlines, of the selection of agent': {
+    call: asks(agentDownlines, (platform) => ({ ...page, selectionId: selectedByAgent(platform) })),
+    others: 'selection_not_found',
+  },
+  'agentMessageMany, to the selection of agent': {
+    call: asks(agentMessageMany, (platform) => ({
+      selectionId: selectedByAgent(platform),
+      requestId: 'one',
+      content: 'สวัสดี',
+    })),
+    others: 'selection_not_found',
+  },
+  'agentRatesMany, of the selection of agent': {
+    call: asks(agentRatesMany, (platform) => ({ selectionId: selectedByAgent(platform), requestId: 'one', rates })),
+    others: 'selection_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  'agentEnvelopeTotal, for the selection of agent': {
+    call: asks(agentEnvelopeTotal, (platform) => ({ selectionId: selectedByAgent(platform), amount: '100.00' })),
+    others: 'selection_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  'agentEnvelopeMany, to the selection of agent': {
+    async call(platform) {
+      const { client } = platform;
+      const proof = await client.call(paymentPasswordCheck, { paymentPassword: demoPaymentPassword });
+      const given = { amount: '100.00', days: 3, proof: proof.ok ? proof.value.proof : '' } as const;
+      const input = { selectionId: selectedByAgent(platform), ...given };
+      return client.call(agentEnvelopeMany, input, { idempotencyKey: 'one' });
+    },
+    others: 'selection_not_found',
     withoutRight: 'operation_not_allowed',
   },
   redEnvelopeGivenList: { call: asks(redEnvelopeGivenList, () => page) },
@@ -270,6 +317,13 @@ const operations: Readonly<Record<string, Asked>> = {
 };
 
 const linkCode = ({ sandbox }: TestPlatform): string => sandbox.store.entries('agentLinks').next().value?.[0] ?? '';
+
+/** The id of a selection that agent has made of nok. */
+function selectedByAgent({ sandbox }: TestPlatform): string {
+  const [agent, nok] = [memberIdOf('agent'), id].map((each) => sandbox.store.get('members', each));
+  if (!agent || !nok) throw new Error('there is no team');
+  return sandbox.store.transaction(() => storeSelection(sandbox, agent, [nok])).id;
+}
 
 /** The first tier that agent has of an hourly salary. */
 function tierOfAgent({ sandbox }: TestPlatform): Tier {

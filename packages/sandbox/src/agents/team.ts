@@ -34,6 +34,13 @@ export function targetOf(sandbox: Sandbox, agent: Pick<Member, 'id'>, id: string
   const found = downlineOf(sandbox, agent, id);
   return found.ok && !isTarget(sandbox, id) ? refuse('operation_not_allowed') : found;
 }
+
+/** Like `targetOf`, for what only the account directly above can do. */
+export function directTargetOf(sandbox: Sandbox, agent: Pick<Member, 'id'>, id: string): Answer<Member> {
+  const found = targetOf(sandbox, agent, id);
+  return found.ok && found.value.uplineId !== agent.id ? refuse('operation_not_allowed') : found;
+}
+
 const isTarget = (sandbox: Sandbox, id: string): boolean => restOf(sandbox, id) === null;
 
 /** The user name of an account as another one sees it: masked, unless it is of that one’s own team. */

@@ -1,8 +1,12 @@
+import { longestAgentText } from '#api/agentTeam.ts';
+import { ok } from '#api/errors.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
+import { readLines } from '#text/readText.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import type { LocalText } from '../language.ts';
 import { envelopeRewardId } from '../money/rewardRows.ts';
 import { restOf } from '../play/protections.ts';
+import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { GivenEnvelope } from '../schema/envelopes.ts';
@@ -107,6 +111,35 @@ export function tellGiver(sandbox: Sandbox, { reference, fromId, toId, satang, e
       link: { page: 'transactionHistory', ref: null },
     },
   ]);
+}
+
+/** Tells an agent that red envelopes of one sum have left the account together. Joins the open transaction. */
+export function tellGiverOfMany(sandbox: Sandbox, given: readonly GivenEnvelope[]): void {
+  const [first] = given;
+  if (first === undefined) return;
+  const { fromId, satang, reference, endsAt } = first;
+  const count = given.length;
+  const total = sum(sandbox, satang * count);
+  const each = sum(sandbox, satang);
+  const until = moment(endsAt);
+  writeMessages(sandbox, fromId, [
+    {
+      about: `given envelopes ${reference}`,
+      kind: 'transfer',
+      title: { th: `ให้อั่งเปา ${count} ซอง รวม ${total} แล้ว`, en: `You gave ${count} red envelopes, ${total} in all` },
+      content: local(
+        `ซองละ ${each} เปิดได้ถึง ${until.th} เงินของซองที่ไม่มีการเปิดจะกลับมาที่คุณ ถ้าคุณไม่ได้ทำรายการนี้ กรุณาติดต่อเราทันที`,
+        `${each} in each. They can be opened until ${until.en}. What is not opened comes back to you. If this was not you, write to us at once.`,
+      ),
+      link: { page: 'transactionHistory', ref: null },
+    },
+  ]);
+}
+
+/** Reads what an agent has written to the downline. Refuses an empty text with `content_length`. */
+export function readAgentText(content: string): Answer<string> {
+  const text = readLines(content);
+  return text === '' ? refuse('content_length', { detail: { min: 1, max: longestAgentText } }) : ok(text);
 }
 
 /** Delivers a message of an agent to an account of the team. Joins the open transaction. */

@@ -6,7 +6,7 @@ import { readLines } from '#text/readText.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
 import type { MemberContext } from '../handler.ts';
-import { tellEnvelope, tellGiver } from '../inbox/agentMessages.ts';
+import { tellEnvelope, tellGiver, tellGiverOfMany } from '../inbox/agentMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -31,29 +31,67 @@ interface AskedEnvelope {
  * everything, including the use of the proof.
  */
 export function makeEnvelope(
-  { sandbox, member, session }: MemberContext,
+  context: MemberContext,
   to: Member,
-  { amount, proof, days, message = '' }: AskedEnvelope,
+  asked: AskedEnvelope,
 ): Answer<WireOutputOf<typeof redEnvelopeGive>> {
-  const satang = amountToSatang(amount) ?? 0;
-  const checked = checkSum(sandbox, member, satang);
-  if (!checked.ok) return checked;
-  const spent = spendProof(sandbox, member, session, proof);
-  if (!spent.ok) return spent;
-  const made = giveFrom(sandbox, member, to, { satang, message: readLines(message), days });
+  const made = giveEach(context, [to], asked);
   if (!made.ok) return made;
-  const { reference, at, endsAt } = made.value;
+  const [given] = made.value;
+  if (given === undefined) throw new Error('no envelope was given');
+  tellGiver(context.sandbox, given);
+  return ok({ reference: given.reference, ...givenView(context, given) });
+}
+
+/** Gives each of some accounts a red envelope with one proof, or none of them: as `makeEnvelope`, which is told once. */
+export function makeEnvelopes(context: MemberContext, receivers: readonly Member[], asked: AskedEnvelope) {
+  const made = giveEach(context, receivers, asked);
+  if (!made.ok) return made;
+  const [first] = made.value;
+  if (first === undefined) throw new Error('no envelope was given');
+  if (made.value.length === 1) tellGiver(context.sandbox, first);
+  else tellGiverOfMany(context.sandbox, made.value);
   return ok({
-    reference,
-    at: iso(at),
-    amount: satangToAmount(satang),
-    endsAt: iso(endsAt),
-    balance: satangToAmount(balanceOf(sandbox, memberAccount(member.id))),
-    held: satangToAmount(balanceOf(sandbox, envelopesAccount(member.id))),
+    reference: first.reference,
+    references: new Map(made.value.map(({ toId, reference }) => [toId, reference])),
+    total: satangToAmount(first.satang * made.value.length),
+    ...givenView(context, first),
   });
 }
 
-/** Takes a sum from an agent and gives it in an envelope. Refuses with `insufficient_balance`. Joins the open transaction. */
+/** Gives envelopes of one sum, all of them or none: a refusal has to undo everything. */
+function giveEach(
+  { sandbox, member, session }: MemberContext,
+  receivers: readonly Member[],
+  { amount, proof, days, message = '' }: AskedEnvelope,
+): Answer<readonly GivenEnvelope[]> {
+  const satang = amountToSatang(amount) ?? 0;
+  const checked = checkSum(sandbox, member, satang, receivers.length);
+  if (!checked.ok) return checked;
+  const spent = spendProof(sandbox, member, session, proof);
+  if (!spent.ok) return spent;
+  const given: GivenEnvelope[] = [];
+  for (const to of receivers) {
+    const made = giveFrom(sandbox, member, to, { satang, message: readLines(message), days });
+    if (!made.ok) return made;
+    given.push(made.value);
+  }
+  return ok(given);
+}
+
+/** An envelope that was just given, with what its agent has afterwards. */
+const givenView = ({ sandbox, member }: MemberContext, { at, satang, endsAt }: GivenEnvelope) => ({
+  at: iso(at),
+  amount: satangToAmount(satang),
+  endsAt: iso(endsAt),
+  balance: satangToAmount(balanceOf(sandbox, memberAccount(member.id))),
+  held: satangToAmount(balanceOf(sandbox, envelopesAccount(member.id))),
+});
+
+/**
+ * Takes a sum from an agent and gives it in an envelope. Refuses with `insufficient_balance`. The agent is still to be told. Joins
+ * the open transaction.
+ */
 export function giveFrom(
   sandbox: Sandbox,
   from: Member,
@@ -89,7 +127,6 @@ export function giveFrom(
     endsAt: given.endsAt,
   });
   tellEnvelope(sandbox, given, name);
-  tellGiver(sandbox, given);
   return ok(given);
 }
 

@@ -56,15 +56,19 @@ function transferBlockOf(
   return satang >= sandbox.settings.transfers.minSatang ? null : { code: 'transfer_daily', until: resetsAt };
 }
 
-/** What a member can transfer now, for the contract. */
-export function transferTermsOf(sandbox: Sandbox, member: Member): v.InferInput<typeof transferTerms> {
+/**
+ * What a member can transfer now, for the contract.
+ * @param times to how many accounts at once; what is available, and left of the day, is for all of them together
+ */
+export function transferTermsOf(sandbox: Sandbox, member: Member, times = 1): v.InferInput<typeof transferTerms> {
   const { transfers, moneyOut } = sandbox.settings;
   const { withdrawable, missing } = positionOf(sandbox, member);
   const { satang, resetsAt } = leftToday(sandbox, member);
   const block = transferBlockOf(sandbox, member);
+  const most = times === 1 ? Infinity : Math.floor(Math.min(withdrawable, satang) / Math.max(times, 1));
   return {
     minAmount: satangToAmount(transfers.minSatang),
-    maxAmount: satangToAmount(transfers.maxSatang),
+    maxAmount: satangToAmount(Math.min(transfers.maxSatang, most)),
     available: satangToAmount(withdrawable),
     missing: satangToAmount(missing),
     leftToday: satangToAmount(satang),
@@ -74,8 +78,11 @@ export function transferTermsOf(sandbox: Sandbox, member: Member): v.InferInput<
   };
 }
 
-/** Checks everything about the sum of a transfer, or of a red envelope to the downline, but the balance. Writes nothing. */
-export function checkSum(sandbox: Sandbox, member: Member, satang: number): Answer<null> {
+/**
+ * Checks everything about the sum of a transfer, or of red envelopes to the downline, but the balance. Writes nothing.
+ * @param times how often the sum leaves the member
+ */
+export function checkSum(sandbox: Sandbox, member: Member, satang: number, times = 1): Answer<null> {
   const { minSatang, maxSatang } = sandbox.settings.transfers;
   const block = transferBlockOf(sandbox, member);
   const today = leftToday(sandbox, member);
@@ -89,7 +96,7 @@ export function checkSum(sandbox: Sandbox, member: Member, satang: number): Answ
     const detail = { minAmount: satangToAmount(minSatang), maxAmount: satangToAmount(maxSatang) };
     return refuse('amount_out_of_range', { detail });
   }
-  return satang > today.satang ? refuse('transfer_daily', { detail: daily }) : ok(null);
+  return satang * times > today.satang ? refuse('transfer_daily', { detail: daily }) : ok(null);
 }
 
 /** What a transfer is called with. */

@@ -40,6 +40,7 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
   uplineTransfer: 'transferOut',
   agentTransfer: 'transferOut',
   redEnvelopeGive: 'transferOut',
+  agentEnvelopeMany: 'transferOut',
 };
 
 /** The limits that stop an action. */

@@ -72,3 +72,15 @@ export interface Commission {
 export interface CommissionClock {
   readonly settledDay: number;
 }
+
+/** Accounts that an agent has selected for work on all of them. Its id is its key. */
+export interface Selection {
+  readonly id: string;
+  readonly memberId: string;
+  /** With the names that they had then. */
+  readonly accounts: readonly { readonly id: string; readonly account: string; readonly nickname: string }[];
+  /** It stands before this moment. */
+  readonly until: number;
+  /** What was done with it, by operation and request id. */
+  readonly requests: readonly { readonly key: string; readonly digest: string; readonly value: unknown }[];
+}

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '#text/durations.ts';
+import { tellGiver } from '../inbox/agentMessages.ts';
 import { openEnvelope } from '../money/envelopes.ts';
 import { giveFrom } from '../money/givenEnvelopes.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -29,5 +30,6 @@ export function envelopeMoves({ now }: Sandbox): readonly Move[] {
 
 function give(sandbox: Sandbox, toId: string, given: Parameters<typeof giveFrom>[3]): void {
   const [from, to] = [memberIdOf('agent'), toId].map((id) => sandbox.store.get('members', id));
-  if (from && to) giveFrom(sandbox, from, to, given);
+  const made = from && to && giveFrom(sandbox, from, to, given);
+  if (made?.ok) tellGiver(sandbox, made.value);
 }

@@ -140,6 +140,11 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentRatesSet',
   'agentTransfer',
   'agentMessage',
+  'agentSelection',
+  'agentMessageMany',
+  'agentRatesMany',
+  'agentEnvelopeTotal',
+  'agentEnvelopeMany',
   'redEnvelopeGive',
   'redEnvelopeGivenList',
   'agentAccountOpen',
@@ -216,6 +221,11 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   // Switched off.
   'agentTransfer',
   'redEnvelopeGive',
+  // The selection of their example is none.
+  'agentMessageMany',
+  'agentRatesMany',
+  'agentEnvelopeTotal',
+  'agentEnvelopeMany',
   'agentLinkDeposits',
   'agentLinkStateSet',
   'contractPreview',

@@ -20,6 +20,15 @@ import {
   agentLinks,
 } from '#api/agentRegistration.ts';
 import {
+  agentEnvelopeMany,
+  agentEnvelopeManyDocs,
+  agentMessageMany,
+  agentMessageManyDocs,
+  agentRatesMany,
+  agentRatesManyDocs,
+  agentSelection,
+} from '#api/agentSelection.ts';
+import {
   agentMessage,
   agentMessageDocs,
   agentRatesSet,
@@ -103,6 +112,18 @@ const transfers = (
   },
 });
 
+/** Selects the direct downline of the agent who is logged in. */
+const selectAll = async ({ client }: TestPlatform) => valueOf(await client.call(agentSelection, { filter: {} }));
+
+/** An agent works on the whole direct downline. */
+const onSelection = (work: (platform: TestPlatform, id: string) => Promise<Result<unknown>>): Scene => ({
+  as,
+  async prepare(platform) {
+    const { id } = await selectAll(platform);
+    return () => work(platform, id);
+  },
+});
+
 /** Teams, their accounts, sign-up links, money and contracts. */
 export const agentScenes: Scenes = {
   agentAccountOpen: [calling(agentAccountOpen, agentAccountOpenDocs.example, { as })],
@@ -142,6 +163,23 @@ export const agentScenes: Scenes = {
       client.call(redEnvelopeGive, { ...redEnvelopeGiveDocs.example, id: memberIdOf('ploy'), proof }, newKey()),
     ),
   ],
+  agentMessageMany: [
+    onSelection(async ({ client }, selectionId) =>
+      client.call(agentMessageMany, { ...agentMessageManyDocs.example, selectionId }),
+    ),
+  ],
+  agentRatesMany: [
+    onSelection(async ({ client }, selectionId) =>
+      client.call(agentRatesMany, { ...agentRatesManyDocs.example, selectionId }),
+    ),
+  ],
+  agentEnvelopeMany: [as, 'nok'].map((account) =>
+    transfers(account, async (platform, proof) => {
+      const { id: selectionId } = await selectAll(platform);
+      const input = { ...agentEnvelopeManyDocs.example, selectionId, proof };
+      return platform.client.call(agentEnvelopeMany, input, newKey());
+    }),
+  ),
   contractOffer: [{ as, scenario: 'contracts', prepare: (platform) => () => offer(platform, 'hourly') }],
   contractWithdraw: [
     {

@@ -18,6 +18,7 @@ export const neverCached: ReadonlySet<OperationId> = new Set([
   'memberDataCopy',
   'bonusCancelPreview',
   'contractPreview',
+  'agentSelection',
   'gameVendorType',
   'serviceConfig',
 ]);

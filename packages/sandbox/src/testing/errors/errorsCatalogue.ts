@@ -186,6 +186,12 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'setting',
     how: 'In the scenario `transfers`, transfer 50,000 baht in a day; lower `transfers.dailySatang` to get there sooner.',
   },
+  selection_not_found: { by: 'input', how: 'Log in as agent and send a message to a selection that was never made.' },
+  selection_expired: {
+    by: 'clock',
+    how: 'Log in as agent, select accounts, and send them a message after 15 minutes.',
+  },
+  selection_too_large: { by: 'setting', how: 'Log in as an agent with more than 500 accounts and select all of them.' },
   link_most: { by: 'setting', how: 'Log in as agent, with `agents.mostLinks` at 0, and make a link.' },
   content_length: { by: 'input', how: 'Send feedback of more than 140 letters past the form.' },
   points_insufficient: { by: 'input', how: 'Log in as cashout, who has no points, and redeem ฿20 credit.' },

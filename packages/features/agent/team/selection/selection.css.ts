@@ -1,0 +1,17 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** Below the list, and in view while any of it is. */
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+});
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs } as const;
+export const head = screenStyle(line);
+export const actions = screenStyle(line);

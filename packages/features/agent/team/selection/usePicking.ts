@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { agentSelection, mostSelected } from '#api/agentSelection.ts';
+import type { DownlineFilter } from '#api/agentTeam.ts';
+import type { ApiError } from '#api/errors.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import type { Picking } from './selection.types.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Which accounts of the team are picked. They stay so whatever is listed next; leaving the mode forgets them.
+ * @param filter what the list shows now, over all of its pages
+ */
+export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
+  const { client } = usePlatform();
+  const [on, setOn] = useState(false);
+  const [ids, setIds] = useState(nobody);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const pick = (those: readonly string[], picked: boolean): void =>
+    setIds((before) => {
+      const next = new Set(before);
+      for (const id of those)
+        if (picked) next.add(id);
+        else next.delete(id);
+      return next;
+    });
+  return {
+    on,
+    ids,
+    busy,
+    failure,
+    isTooMany: ids.size > mostSelected,
+    onMode(next) {
+      setOn(next);
+      setFailure(null);
+      if (!next) setIds(nobody);
+    },
+    onPick(id, picked) {
+      setOn(true);
+      setFailure(null);
+      pick([id], picked);
+    },
+    async onAll() {
+      if (busy) return;
+      setBusy(true);
+      setFailure(null);
+      const answer = await client.call(agentSelection, { filter });
+      setBusy(false);
+      if (answer.ok) pick(answer.value.ids, true);
+      else setFailure(answer.error);
+    },
+    onClear() {
+      setFailure(null);
+      setIds(nobody);
+    },
+  };
+}
