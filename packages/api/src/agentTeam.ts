@@ -61,6 +61,9 @@ export const downline = v.object({
     waiting: wholeNumber,
   }),
   actions: list(open(downlineActions)),
+  /** What the agent who asks has written about the account, '' for nothing; shown to no one else. */
+  note: v.optional(v.string(), ''),
+  tags: v.optional(list(v.string()), []),
 });
 export type Downline = v.InferOutput<typeof downline>;
 
@@ -68,8 +71,10 @@ export type Downline = v.InferOutput<typeof downline>;
 export const downlineFilter = v.object({
   /** Whose direct downline; absent for the agent’s own. Another agent’s is refused like one that does not exist. */
   parent: v.optional(v.string()),
-  /** Searches the whole branch by account and nickname, tolerating Thai typing mistakes. */
+  /** Searches the whole branch by account, nickname, note and tags, tolerating Thai typing mistakes. */
   q: v.optional(v.string()),
+  /** Lists the accounts of the whole branch that have this tag of the agent who asks. */
+  tag: v.optional(v.string()),
   kind: v.optional(v.picklist(downlineKinds)),
   state: v.optional(v.picklist(downlineStates)),
   /**

@@ -131,6 +131,10 @@ export const operationRefusalCodes = [
   'selection_too_large',
   /** The agent has as many sign-up links as one agent can have. */
   'link_most',
+  /** The agent has as many saved views as one agent can have. */
+  'view_most',
+  /** Another saved view of the agent has this name. */
+  'view_name_taken',
   /** The reward has ended, or the member has no such reward. */
   'reward_gone',
   /** The reward was taken already, also in another tab. */

@@ -1,4 +1,5 @@
 import * as agent from './agent.ts';
+import * as agentBook from './agentBook.ts';
 import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
 import * as agentEnvelopes from './agentEnvelopes.ts';
@@ -114,6 +115,7 @@ const contract = {
   ...agentIncomes,
   ...agentRegistration,
   ...agentTeam,
+  ...agentBook,
   ...agentEnvelopes,
   ...agentContracts,
   ...salaries,

@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '#api/operations.ts';
 import type { CallContext, Handler } from './handler.ts';
 import * as agent from './operations/agent.ts';
+import * as agentBook from './operations/agentBook.ts';
 import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
 import * as agentEnvelopes from './operations/agentEnvelopes.ts';
@@ -74,6 +75,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agentIncomes,
   ...agentRegistration,
   ...agentTeam,
+  ...agentBook,
   ...agentEnvelopes,
   ...agentContracts,
   ...salaries,

@@ -139,6 +139,9 @@ export type Tables = {
   memberLinks: agents.AgentLinks;
   /** By id. */
   agentSelections: agents.Selection;
+  /** By agent and account. */
+  agentNotes: agents.AgentNote;
+  agentViews: agents.AgentViews;
   messages: inbox.InboxMessage;
   /** Deleted ones included. */
   memberMessages: platform.MemberIds;

@@ -3,6 +3,7 @@ import { changeSettings } from './changeSettings.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './money/ledger.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { ScenarioName } from './scenarioNames.ts';
+import { seedAgentBook, seedLongNote } from './seed/agentBook.ts';
 import { seedBonuses } from './seed/bonuses.ts';
 import type { CatalogueVariant } from './seed/catalogue.types.ts';
 import { seedContracts, seedWaitingOffers } from './seed/contracts.ts';
@@ -40,7 +41,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'empty',
     apply: (sandbox) => changeSettings(sandbox, { depositMethods: [] }),
   },
-  longText: { summary: 'Long texts everywhere.', catalogue: 'longText', apply: lengthenNicknames },
+  longText: { summary: 'Long texts everywhere.', catalogue: 'longText', apply: lengthenTexts },
   rich: { summary: 'A balance of nine digits.', catalogue: 'full', apply: enrich },
   maintenance: {
     summary: 'Under maintenance for another 45 minutes.',
@@ -135,6 +136,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       seedTransfers(sandbox, ['somchai']);
       seedWaitingOffers(sandbox);
       seedExcludedPlayer(sandbox);
+      seedAgentBook(sandbox);
     },
     history: true,
     afterHistory: seedFreeRounds,
@@ -204,10 +206,12 @@ function openEveryWayIn(sandbox: Sandbox): void {
 
 const everySwitch = () => Object.fromEntries(whitelabelSwitches.map((name) => [name, true]));
 
-function lengthenNicknames(sandbox: Sandbox): void {
+/** Gives everyone a long nickname, and an account as long a note as there can be. */
+function lengthenTexts(sandbox: Sandbox): void {
   for (const [id, member] of [...sandbox.store.entries('members')]) {
     sandbox.store.put('members', id, { ...member, nickname: lengthenNickname(member.nickname) });
   }
+  seedLongNote(sandbox);
 }
 
 /** Raises every balance to 123,456,789.00 baht. */

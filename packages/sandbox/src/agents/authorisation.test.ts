@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
+import { agentNoteSet, agentTags, agentTagsSet, agentViewSet, agentViewSetDocs, agentViews } from '#api/agentBook.ts';
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
   contractList,
@@ -216,6 +217,20 @@ const operations: Readonly<Record<string, Asked>> = {
     others: 'downline_not_found',
   },
   agentMessage: { call: asks(agentMessage, () => ({ id, content: 'สวัสดี' })), others: 'downline_not_found' },
+  agentNoteSet: { call: asks(agentNoteSet, () => ({ id, note: 'โทรกลับ' })), others: 'downline_not_found' },
+  agentTagsSet: { call: asks(agentTagsSet, () => ({ id, tags: ['VIP'] })), others: 'downline_not_found' },
+  'agentDownlines, by a tag': { call: asks(agentDownlines, () => ({ tag: 'VIP', ...page })) },
+  agentTags: { call: asks(agentTags, () => ({})) },
+  agentViews: { call: asks(agentViews, () => ({})) },
+  agentViewSet: { call: asks(agentViewSet, () => agentViewSetDocs.example) },
+  'agentViewSet, with the link of agent': {
+    call: asks(agentViewSet, (platform) => ({
+      action: 'save' as const,
+      name: 'LINE',
+      view: { filter: { link: linkCode(platform) } },
+    })),
+    others: 'record_not_found',
+  },
   agentAccountOpen: {
     call: asks(agentAccountOpen, () => ({
       username: 'newplayer',

@@ -14,6 +14,7 @@ import type { Member } from '../schema/accounts.ts';
 import { openingRef } from '../seed/members.ts';
 import { iso, thaiDay } from '../time.ts';
 import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
+import { noteOf } from './notes.ts';
 import { ratesView } from './rates.ts';
 import { rightsOf } from './rights.ts';
 import { teamIndex } from './teamIndex.ts';
@@ -106,6 +107,7 @@ export function downlineView(
   const lastLogin = loginsOf(sandbox, id).find(({ outcome }) => outcome === 'accepted');
   const lastBet = index.lastBetAt(id);
   const now = sandbox.now();
+  const { note, tags } = noteOf(sandbox, agent.id, id) ?? { note: '', tags: [] };
   const withThis = contractsOf(sandbox, agent.id).filter(({ downlineId }) => downlineId === id);
   return {
     id,
@@ -133,6 +135,8 @@ export function downlineView(
       waiting: withThis.filter(({ state }) => state === 'offered').length,
     },
     actions: actionsFor(sandbox, agent, member),
+    note,
+    tags: [...tags],
   };
 }
 

@@ -2,12 +2,15 @@ import type { SortOrder } from '#api/agent.ts';
 import type { DownlineKind } from '#api/agent.ts';
 import type { DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import { SearchText, rankMatches } from '#text/rankMatches.ts';
+import { readText } from '#text/readText.ts';
 import { type Span, isWithin } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
+import type { AgentNote } from '../schema/agents.ts';
 import type { Contract } from '../schema/contracts.ts';
 import { thaiDay } from '../time.ts';
 import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
+import { caseless, hasTag, noteOf } from './notes.ts';
 import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 
@@ -17,6 +20,8 @@ export interface TeamQuery {
   readonly agentId: string;
   readonly parent: string;
   readonly q?: string | undefined;
+  /** A tag of the agent. */
+  readonly tag?: string | undefined;
   readonly kind?: DownlineKind | undefined;
   readonly state?: DownlineState | undefined;
   /** So many levels below the agent; 0 for all. */
@@ -34,24 +39,28 @@ export interface TeamQuery {
 }
 
 /**
- * The direct downline of an account, or those of all levels below it that match `q` or are at `level`, as filtered and in the
- * order that the query asks for.
+ * The direct downline of an account, or those of all levels below it that match `q`, have the `tag` or are at `level`, as
+ * filtered and in the order that the query asks for.
  */
 export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
-  const { parent, q = '', kind, level, registered, lastBet, played, signedUp, sort, order } = query;
+  const { agentId, parent, q = '', tag, kind, level, registered, lastBet, played, signedUp, sort, order } = query;
   const index = teamIndex(sandbox);
   const isSearch = q.trim() !== '';
-  const ids = isSearch || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
-  const wantedLevel = level === undefined || level === 0 ? null : index.levelOf(query.agentId) + level;
+  const wantedTag = tag === undefined ? undefined : caseless(readText(tag));
+  const ids =
+    isSearch || wantedTag !== undefined || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
+  const wantedLevel = level === undefined || level === 0 ? null : index.levelOf(agentId) + level;
   const isWanted = stateFilter(sandbox, query);
   const members = ids
     .filter((id) => (wantedLevel === null || index.levelOf(id) === wantedLevel) && signedUp?.has(id) !== false)
+    .filter((id) => wantedTag === undefined || hasTag(noteOf(sandbox, agentId, id), wantedTag))
     .flatMap((id) => sandbox.store.get('members', id) ?? [])
     .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member))
     .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)))
     .filter(({ id }) => lastBet === undefined || isWithin(lastBet, index.lastBetAt(id) ?? -Infinity))
     .filter(({ id }) => played === undefined || index.hasPlayed(id, daysOf(played)));
-  const found = isSearch ? rankMatches(q, members, searchTexts).map(({ item }) => item) : members;
+  const textsOf = (member: Member) => [...searchTexts(member), ...noteTexts(noteOf(sandbox, agentId, member.id))];
+  const found = isSearch ? rankMatches(q, members, textsOf).map(({ item }) => item) : members;
   if (isSearch && sort === undefined) return found;
   const keyOf = sortKey(sandbox, sort ?? 'account');
   const keyed = found.map((member) => ({ member, key: keyOf(member) }));
@@ -64,14 +73,17 @@ export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[
 const daysOf = ({ begins, ends }: Span): Days => ({ first: thaiDay(begins), last: thaiDay(ends) - 1 });
 
 /** Rows are immutable, so that the texts of one never change. */
-const texts = new WeakMap<Member, readonly SearchText[]>();
+const texts = new WeakMap<Member | AgentNote, readonly SearchText[]>();
 
-function searchTexts(member: Member): readonly SearchText[] {
-  let known = texts.get(member);
-  if (known === undefined)
-    texts.set(member, (known = [new SearchText(member.account), new SearchText(member.nickname)]));
+function keptTexts<Row extends Member | AgentNote>(row: Row, textsOf: (row: Row) => readonly string[]) {
+  let known = texts.get(row);
+  if (known === undefined) texts.set(row, (known = textsOf(row).map((text) => new SearchText(text))));
   return known;
 }
+
+const searchTexts = (member: Member) => keptTexts(member, ({ account, nickname }) => [account, nickname]);
+const noteTexts = (note: AgentNote | undefined) =>
+  note === undefined ? [] : keptTexts(note, (row) => [row.note, ...row.tags].filter((text) => text !== ''));
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -159,7 +159,7 @@ describe('the team', () => {
           'nickname',
           'online',
         ],
-        ...['profit', 'rates', 'registeredAt', 'stake', 'team', 'teamBalance', 'upline'],
+        ...['note', 'profit', 'rates', 'registeredAt', 'stake', 'tags', 'team', 'teamBalance', 'upline'],
       ].toSorted(),
     );
   });

@@ -26,7 +26,7 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   const { items, totalPages } = pageOf(found, input);
   const online = onlineIds(sandbox);
   // Accounts of one level have no branch in common.
-  const isLevel = input.q === undefined && input.level === undefined && selectionId === undefined;
+  const isLevel = [input.q, input.tag, input.level, selectionId].every((narrowed) => narrowed === undefined);
   return ok({
     path: teamPath(sandbox, member.id, parent),
     list: items.map((each) => downlineView(sandbox, member, each, online)),

@@ -1,4 +1,5 @@
 import type { DownlineKind } from '#api/agent.ts';
+import type { SavedView } from '#api/agentBook.ts';
 import type { AgentLanding, LinkGame } from '#api/agentRegistration.ts';
 import type { GameType } from '#api/primitives.ts';
 
@@ -46,6 +47,20 @@ export interface AgentLink {
 export interface AgentLinks {
   readonly memberId: string;
   readonly codes: readonly string[];
+}
+
+/** AGT-04a: what an agent has written about an account. A row without note and tags is removed. */
+export interface AgentNote {
+  readonly agentId: string;
+  readonly memberId: string;
+  readonly note: string;
+  readonly tags: readonly string[];
+}
+
+/** AGT-04b: the views of the team that an agent has saved, in the order of their names. */
+export interface AgentViews {
+  readonly memberId: string;
+  readonly views: readonly SavedView[];
 }
 
 /** What an agent has earned through one account of the direct downline on one day. */

@@ -10,6 +10,7 @@ import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
+import { seedAgentBook, seedTeamTags } from './agentBook.ts';
 import { linkMoves, moneyMoves, seedTeamContracts, seedTeamLinks } from './agentTeamDesk.ts';
 import { envelopeMoves } from './givenEnvelopes.ts';
 import { moveAt, payWaiting, settleUntil } from './history.ts';
@@ -86,6 +87,11 @@ export function seedAgentTeam(sandbox: Sandbox): void {
     run(sandboxAt(sandbox, at));
   }
   settleUntil(sandbox, sandbox.now());
+  seedAgentBook(sandbox);
+  seedTeamTags(
+    sandbox,
+    team.map(({ id }) => id),
+  );
 }
 
 /** The moments at which commission is paid. */

@@ -1,3 +1,4 @@
+import { agentTags } from '#api/agentBook.ts';
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
@@ -11,6 +12,7 @@ import { createRandom } from '#demo/art/random.ts';
 import { dayMs } from '#text/durations.ts';
 import { incomesOf } from '../agents/income.ts';
 import { addLink } from '../agents/links.ts';
+import { writeNote } from '../agents/notes.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { createHandler } from '../http/handle.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
@@ -35,6 +37,10 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
   store.transaction(() => seedContracts(sandbox));
   store.transaction(() => playInTeam(sandbox, ids));
   settleWhatIsDue(sandbox);
+  store.transaction(() => {
+    for (const id of ids.filter((_, number) => number % 3 === 0))
+      writeNote(sandbox, memberIdOf('agent'), id, { note: 'โทรกลับวันศุกร์', tags: ['VIP'] });
+  });
   const last = ids.at(-1) ?? '';
   const language = 'TH';
   const days = { from: thaiDate(sandbox.now() - (playedDays - 1) * dayMs), to: thaiDate(sandbox.now()) };
@@ -48,6 +54,8 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['team, by stakes', agentDownlines, { ...page, sort: 'stake', order: 'desc' }],
     ['team, who plays', agentDownlines, { ...page, state: 'active' }],
     ['team, who has played', agentDownlines, { ...page, level: '0', playedFrom: days.from, playedTo: days.to }],
+    ['team, by tag', agentDownlines, { ...page, tag: 'VIP' }],
+    ['team, tags', agentTags, {}],
     ['team, search', agentDownlines, { ...page, q: 'team99' }],
     ['team, search, Thai', agentDownlines, { ...page, q: 'พลอยปะกาย' }],
     ['team, one account', agentDownline, { id: last }],

@@ -174,10 +174,9 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   downline_not_found: { th: 'ไม่พบบัญชีนี้ในทีมของคุณ', en: 'There is no such account in your team.' },
   rate_out_of_range: { th: 'เรตไม่อยู่ในช่วงที่กำหนดได้', en: 'The rate is outside the range that you can set.' },
   link_most: { th: 'มีลิงก์ครบจำนวนแล้ว', en: 'There are as many links as an agent can have.' },
-  content_length: {
-    th: 'ข้อความสั้นหรือยาวเกินไป',
-    en: 'The text is too short or too long.',
-  },
+  view_most: { th: 'มีมุมมองครบจำนวนแล้ว', en: 'There are as many saved views as an agent can have.' },
+  view_name_taken: { th: 'มีมุมมองชื่อนี้แล้ว', en: 'There is a saved view of this name already.' },
+  content_length: { th: 'ข้อความสั้นหรือยาวเกินไป', en: 'The text is too short or too long.' },
   points_insufficient: { th: 'คะแนนไม่พอ', en: 'There are not enough points.' },
   points_daily: {
     th: 'แลกคะแนนเป็นเงินครบจำนวนของวันนี้แล้ว',

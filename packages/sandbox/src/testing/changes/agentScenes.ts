@@ -1,4 +1,12 @@
 import type { ContractKind } from '#api/agent.ts';
+import {
+  agentNoteSet,
+  agentNoteSetDocs,
+  agentTagsSet,
+  agentTagsSetDocs,
+  agentViewSet,
+  agentViewSetDocs,
+} from '#api/agentBook.ts';
 import type { ContractTier } from '#api/agentContract.ts';
 import {
   type ContractAction,
@@ -144,6 +152,9 @@ export const agentScenes: Scenes = {
       return () => client.call(agentLinkStateSet, { id: list[0]?.id ?? '', state });
     },
   })),
+  agentNoteSet: [calling(agentNoteSet, agentNoteSetDocs.example, { as })],
+  agentTagsSet: [calling(agentTagsSet, agentTagsSetDocs.example, { as })],
+  agentViewSet: [calling(agentViewSet, agentViewSetDocs.example, { as })],
   agentMessage: [calling(agentMessage, agentMessageDocs.example, { as })],
   agentRatesSet: [calling(agentRatesSet, agentRatesSetDocs.example, { as })],
   agentTransfer: [

@@ -1,3 +1,4 @@
+import { agentViewSet, mostViews } from '#api/agentBook.ts';
 import { agentLinkSave, agentLinkSaveDocs } from '#api/agentRegistration.ts';
 import { agentMessageMany, agentSelection, mostSelected, selectionMinutes } from '#api/agentSelection.ts';
 import { agentDownline, agentRatesSet } from '#api/agentTeam.ts';
@@ -11,7 +12,7 @@ import type { TestPlatform } from '../platform.ts';
 /** The refusals of agents and their teams. */
 export type AgentRefusal = Extract<
   OperationRefusalCode,
-  'downline_not_found' | 'rate_out_of_range' | 'link_most' | `selection_${string}`
+  'downline_not_found' | 'rate_out_of_range' | 'link_most' | `selection_${string}` | 'view_most' | 'view_name_taken'
 >;
 
 const selectNok = async ({ client }: TestPlatform) =>
@@ -57,4 +58,17 @@ export const agentWays: Readonly<Record<AgentRefusal, (platform: TestPlatform) =
     await signIn('agent');
     return client.call(agentLinkSave, agentLinkSaveDocs.example);
   },
+  async view_most(platform) {
+    await platform.signIn('agent');
+    for (let number = 0; number < mostViews; number += 1) await saveView(platform, `view ${number}`);
+    return saveView(platform, 'one more');
+  },
+  async view_name_taken(platform) {
+    await platform.signIn('agent');
+    await saveView(platform, 'view', 'agent');
+    return saveView(platform, 'view');
+  },
 };
+
+const saveView = async ({ client }: TestPlatform, name: string, kind: 'member' | 'agent' = 'member') =>
+  client.call(agentViewSet, { action: 'save', name, view: { filter: { kind } } });

@@ -193,6 +193,11 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   },
   selection_too_large: { by: 'setting', how: 'Log in as an agent with more than 500 accounts and select all of them.' },
   link_most: { by: 'setting', how: 'Log in as agent, with `agents.mostLinks` at 0, and make a link.' },
+  view_most: { by: 'input', how: 'Log in as agent, save ten views of the team, and another one past the page.' },
+  view_name_taken: {
+    by: 'input',
+    how: 'Log in as agent and save a view of the team under one name in each of two tabs.',
+  },
   content_length: { by: 'input', how: 'Send feedback of more than 140 letters past the form.' },
   points_insufficient: { by: 'input', how: 'Log in as cashout, who has no points, and redeem ฿20 credit.' },
   points_daily: {
