@@ -41,8 +41,11 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'promotionJoin',
     'promotionApply',
   ],
-  'is about the team of an agent, and contracts ask for the login password': [
+  'is about the team of an agent; contracts and a new first password ask the agent for a proof': [
     'agentAccountOpen',
+    'agentAccountReset',
+    'agentAccountPause',
+    'agentPromote',
     'agentLinkSave',
     'agentRatesSet',
     'agentMessage',

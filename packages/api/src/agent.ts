@@ -14,9 +14,9 @@ export type AgentRate = v.InferOutput<typeof agentRate>;
 
 /**
  * What an agent may do besides looking: open accounts of members and of agents, make links that players sign up by, set the
- * rates of the downline, transfer money to it, and offer contracts. Never read off the account type.
+ * rates of the downline, transfer money to it, offer contracts, and pause accounts. Never read off the account type.
  */
-export const agentRights = ['openMember', 'openAgent', 'links', 'setRates', 'transfer', 'contracts'] as const;
+export const agentRights = ['openMember', 'openAgent', 'links', 'setRates', 'transfer', 'contracts', 'pause'] as const;
 export type AgentRight = (typeof agentRights)[number];
 
 /** `agent` can have a downline of its own. */

@@ -41,6 +41,7 @@ export const redEnvelopeGive = defineOperation({
     'turnover_missing',
     'withdraw_resting',
     'transfer_daily',
+    'account_paused',
   ],
   input: v.object({
     id: v.string(),

@@ -15,14 +15,17 @@ export const agentAccountOpen = defineOperation({
   auth: 'member',
   body: 'sealed',
   refusals: ['rate_out_of_range', 'password_weak'],
-  /** Game types without a rate get 0. A refusal with `invalid_input` names the field in its detail. Both names follow the rules of the sign-up. */
+  /**
+   * Game types without a rate get that of `agentRateTemplate`; '0.00' is a rate. A refusal with `invalid_input` names the field in
+   * its detail. Both names follow the rules of the sign-up.
+   */
   input: v.object({
     username: v.string(),
     /** Has to be changed at the first login. */
     password: v.string(),
     kind: v.picklist(downlineKinds),
     nickname: v.optional(v.string()),
-    rates: v.array(agentRate),
+    rates: v.optional(v.array(agentRate), []),
   }),
   output: v.object({ id: v.string(), account: personName }),
 });
@@ -151,7 +154,8 @@ export const agentLinkSave = defineOperation({
     id: v.optional(v.string()),
     name: v.string(),
     kind: v.picklist(downlineKinds),
-    rates: v.array(agentRate),
+    /** Game types without a rate get that of `agentRateTemplate`. */
+    rates: v.optional(v.array(agentRate), []),
     landing: v.picklist(agentLandings),
     /** For the landing `game` only: one that is offered. */
     game: v.optional(linkGame),

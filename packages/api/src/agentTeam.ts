@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { agentRate, downlineKinds, sortOrders, teamStep } from './agent.ts';
+import { agentPause } from './agentPause.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -22,7 +23,11 @@ export const downlineStates = [
 export type DownlineState = (typeof downlineStates)[number];
 
 /** What the agent can do with an account now. A player who takes a break is the target of nothing. */
-export const downlineActions = ['rates', 'transfer', 'message', 'contracts'] as const;
+export const downlineActions = [
+  ...['rates', 'transfer', 'message', 'contracts'],
+  // Of `agentAccounts.ts`: `pause` also lifts a pause, `demote` makes an agent a member again.
+  ...['reset', 'pause', 'promote', 'demote'],
+] as const;
 export type DownlineAction = (typeof downlineActions)[number];
 
 /**
@@ -60,6 +65,8 @@ export const downline = v.object({
     begins: v.optional(list(isoDateTime), []),
     waiting: wholeNumber,
   }),
+  /** A pause by the agent directly above; null for none. */
+  paused: v.optional(v.nullable(agentPause), null),
   actions: list(open(downlineActions)),
   /** What the agent who asks has written about the account, '' for nothing; shown to no one else. */
   note: v.optional(v.string(), ''),
@@ -235,6 +242,7 @@ export const agentTransfer = defineOperation({
     'turnover_missing',
     'withdraw_resting',
     'transfer_daily',
+    'account_paused',
   ],
   input: v.object({
     id: v.string(),

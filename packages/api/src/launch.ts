@@ -125,6 +125,7 @@ export const gameLaunch = defineOperation({
   ],
   auth: 'member',
   body: 'json',
+  refusals: ['play_paused'],
   input: v.object({ ...launchEntries, lottery: v.optional(lotteryLink) }),
   output: launched,
 });
@@ -148,6 +149,7 @@ export const gameLaunchFB = defineOperation({
   changes: ['gameRecent'],
   auth: 'member',
   body: 'json',
+  refusals: ['play_paused'],
   input: v.object({
     /** The id of a match of `gameMatches`; absent to open the whole book. The name is ours. */
     gameCode: v.optional(v.string()),

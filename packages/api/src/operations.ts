@@ -1,4 +1,5 @@
 import * as agent from './agent.ts';
+import * as agentAccounts from './agentAccounts.ts';
 import * as agentBook from './agentBook.ts';
 import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
@@ -116,6 +117,7 @@ const contract = {
   ...agentRegistration,
   ...agentTeam,
   ...agentBook,
+  ...agentAccounts,
   ...agentEnvelopes,
   ...agentContracts,
   ...salaries,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { agentPause } from './agentPause.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -45,6 +46,8 @@ export const playStatusValue = v.object({
   realityCheckMinutes: wholeNumber,
   /** Null while the member can play. */
   rest: v.nullable(playBreak),
+  /** AGT-09: the pause of the agent above, which stops play for money and nothing else; null for none. */
+  paused: v.optional(v.nullable(agentPause), null),
   /**
    * The sitting: play without a pause of half an hour. Null before the first round. The sums are of the bets that were
    * placed since, by the rule of `memberBets`, so that bar, reality check and record agree.

@@ -80,7 +80,7 @@ export const walletTransfer = defineOperation({
   ],
   auth: 'member',
   body: 'json',
-  refusals: ['amount_out_of_range', 'transfer_pending'],
+  refusals: ['amount_out_of_range', 'transfer_pending', 'play_paused'],
   /** One of `from` and `to` is `mainWallet`. */
   input: v.object({ from: v.string(), to: v.string(), amount: typedAmount }),
   output: v.object({ reference, from: side, to: side, status: transferStatus }),

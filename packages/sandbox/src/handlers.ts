@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '#api/operations.ts';
 import type { CallContext, Handler } from './handler.ts';
 import * as agent from './operations/agent.ts';
+import * as agentAccounts from './operations/agentAccounts.ts';
 import * as agentBook from './operations/agentBook.ts';
 import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
@@ -76,6 +77,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agentRegistration,
   ...agentTeam,
   ...agentBook,
+  ...agentAccounts,
   ...agentEnvelopes,
   ...agentContracts,
   ...salaries,

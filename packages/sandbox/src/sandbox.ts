@@ -142,6 +142,8 @@ export type Tables = {
   /** By agent and account. */
   agentNotes: agents.AgentNote;
   agentViews: agents.AgentViews;
+  /** By account. */
+  accountPauses: agents.AccountPause;
   messages: inbox.InboxMessage;
   /** Deleted ones included. */
   memberMessages: platform.MemberIds;

@@ -2,7 +2,8 @@ import type { ContractKind } from '#api/agent.ts';
 import type { RegisterFieldRule } from '#api/fieldRule.ts';
 import type { ThirdParty } from '#api/primitives.ts';
 import type { Layout, Licence, Policy } from '#api/system.ts';
-import { type AgentSettings, agents } from './seed/agents.ts';
+import type { Rates } from './schema/agents.ts';
+import { type AgentSettings, agents, defaultRates } from './seed/agents.ts';
 import { type DepositMethodSettings, depositMethods } from './seed/cashier.ts';
 import { type EnvelopeSettings, envelopes } from './seed/envelopes.ts';
 import { gameTypeMenu } from './seed/menus.ts';
@@ -120,6 +121,8 @@ export interface SandboxSettings {
   };
   /** AGT-01: what agents may do with their teams. */
   readonly agents: AgentSettings;
+  /** AGT-09: what an account opened below an agent gets unless other rates are given, in hundredths of a per cent. */
+  readonly defaultRates: Rates;
   /** MEM-02c: payment password, bank accounts and withdrawals. */
   readonly moneyOut: MoneyOutSettings;
   /** CON-02: questions to customer service and complaints. */
@@ -213,6 +216,7 @@ export const defaultSettings: SandboxSettings = {
   transfers: { minSatang: 100_00, maxSatang: 20_000_00, dailySatang: 50_000_00 },
   responsiblePlay: { raiseHours: 24, reviewMonths: 6, required: false },
   agents,
+  defaultRates,
   moneyOut,
   support,
   promotions: promotionSettings,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
+import { agentAccountPause, agentAccountReset, agentPromote, agentRateTemplate } from '#api/agentAccounts.ts';
 import { agentNoteSet, agentTags, agentTagsSet, agentViewSet, agentViewSetDocs, agentViews } from '#api/agentBook.ts';
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
@@ -41,6 +42,7 @@ import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { sandboxCipherKey } from '../http/handle.ts';
+import type { Member } from '../schema/accounts.ts';
 import type { Tier } from '../schema/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
@@ -240,6 +242,33 @@ const operations: Readonly<Record<string, Asked>> = {
     })),
     withoutRight: 'operation_not_allowed',
   },
+  agentRateTemplate: { call: asks(agentRateTemplate, () => ({})) },
+  agentAccountReset: {
+    call: asks(agentAccountReset, (platform) => {
+      changeNok(platform, { firstTimeLogin: true });
+      return { id, password: 'Lotus2570', credential: { loginPassword: demoPassword } };
+    }),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  agentAccountPause: {
+    call: asks(agentAccountPause, () => ({ id, pause: { reason: 'rules' as const } })),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  'agentAccountPause, to lift one': {
+    call: asks(agentAccountPause, () => ({ id, pause: null })),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  agentPromote: {
+    call: asks(agentPromote, (platform) => {
+      changeNok(platform, { type: 0 });
+      return { id, kind: 'agent' as const, rates };
+    }),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
   agentLinks: { call: asks(agentLinks, () => page), withoutRight: 'operation_not_allowed' },
   'agentLinkDeposits, of the link of agent': {
     call: asks(agentLinkDeposits, (platform) => ({ id: linkCode(platform), ...page })),
@@ -330,6 +359,12 @@ const operations: Readonly<Record<string, Asked>> = {
   hourlySalaryProcess: terminates('hourly', hourlySalaryProcess),
   realTimeSalaryProcess: terminates('realTime', realTimeSalaryProcess),
 };
+
+const changeNok = ({ sandbox: { store } }: TestPlatform, change: Partial<Member>): void =>
+  store.transaction(() => {
+    const nok = store.get('members', id);
+    if (nok) store.put('members', id, { ...nok, ...change });
+  });
 
 const linkCode = ({ sandbox }: TestPlatform): string => sandbox.store.entries('agentLinks').next().value?.[0] ?? '';
 

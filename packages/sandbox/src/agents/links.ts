@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { AgentLink } from '../schema/agents.ts';
 import { thaiDay } from '../time.ts';
+import { withDefaultRates } from './defaultRates.ts';
 import { ceilingOf, entriesOf, giveRates } from './rateChanges.ts';
 import type { Days } from './teamIndex.ts';
 
@@ -57,12 +58,13 @@ export function countVisit({ store }: Sandbox, link: AgentLink): void {
 }
 
 /**
- * Gives an account that has signed up by a link the rates of the link, as far as its agent still has them. Joins the open
- * transaction.
+ * Gives an account that has signed up by a link the rates of the link, as far as its agent still has them, and the operator's
+ * default for those that the link does not name. Joins the open transaction.
  */
 export function countSignUp(sandbox: Sandbox, link: AgentLink, memberId: string): void {
   sandbox.store.put('agentLinks', link.code, { ...link, memberIds: [...link.memberIds, memberId] });
-  const rates = entriesOf(link.rates).map(([gameType, rate]) => [
+  const given = withDefaultRates(sandbox, link.memberId, link.rates);
+  const rates = entriesOf(given).map(([gameType, rate]) => [
     gameType,
     Math.min(rate, ceilingOf(sandbox, link.memberId, gameType)),
   ]);

@@ -1,6 +1,7 @@
 import { isAgent } from '../accounts/roles.ts';
 import type { Span } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema/accounts.ts';
 import { teamIndex } from './teamIndex.ts';
 
 /** An agent above an account, and the account of the agent's direct downline on the way to it, which can be the account itself. */
@@ -30,6 +31,16 @@ export const common = (...spans: readonly Span[]): Span => ({
   ends: Math.min(...spans.map(({ ends }) => ends)),
 });
 
+/** Whether an account was an agent at a moment, ms, and the time around it in which that is so. */
+function agentSpan(member: Member, at: number): Span & { readonly was: boolean } {
+  let begins = -Infinity;
+  for (const { isAgent: was, until } of member.formerKinds ?? []) {
+    if (at < until) return { was, begins, ends: until };
+    begins = until;
+  }
+  return { was: isAgent(member), begins, ends: Infinity };
+}
+
 /** The agents above an account at a moment, the nearest first, and the time around it in which they are the same. */
 export function stepsSpan(sandbox: Sandbox, memberId: string, at: number): Span & { readonly steps: readonly Step[] } {
   const steps: Step[] = [];
@@ -38,7 +49,11 @@ export function stepsSpan(sandbox: Sandbox, memberId: string, at: number): Span 
     const { uplineId, ...held } = uplineSpan(sandbox, sourceId, at);
     span = common(span, held);
     const above = uplineId === null ? undefined : sandbox.store.get('members', uplineId);
-    if (above !== undefined && isAgent(above)) steps.push({ agentId: above.id, sourceId });
+    if (above !== undefined) {
+      const { was, ...kept } = agentSpan(above, at);
+      span = common(span, kept);
+      if (was) steps.push({ agentId: above.id, sourceId });
+    }
     sourceId = above?.id ?? null;
   }
   return { steps, ...span };

@@ -7,12 +7,14 @@ import { loginsOf } from '../accounts/logins.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { satangToAmount } from '../money/ledger.ts';
+import { isPausedBy, pauseView } from '../play/pauses.ts';
 import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import { openingRef } from '../seed/members.ts';
 import { iso, thaiDay } from '../time.ts';
+import { accountActsFor } from './accountActs.ts';
 import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
 import { noteOf } from './notes.ts';
 import { ratesView } from './rates.ts';
@@ -81,16 +83,20 @@ export function figureSpan({ now }: Sandbox): { readonly first: number; readonly
   return { first: last - figureDays + 1, last };
 }
 
-/** What an agent can do with an account now. Rates and contracts are those of the direct downline only. */
+/**
+ * What an agent can do with an account now. Rates and contracts are those of the direct downline only, and nothing is sent to an
+ * account that the agent has paused.
+ */
 function actionsFor(sandbox: Sandbox, agent: Member, member: Member): DownlineAction[] {
   if (!isTarget(sandbox, member.id)) return [];
   const rights = rightsOf(sandbox, agent);
   const isDirect = member.uplineId === agent.id;
   return [
     ...(isDirect && rights.includes('setRates') ? (['rates'] as const) : []),
-    ...(rights.includes('transfer') ? (['transfer'] as const) : []),
+    ...(rights.includes('transfer') && !isPausedBy(sandbox, agent.id, member.id) ? (['transfer'] as const) : []),
     'message',
     ...(isDirect && isAgent(member) && rights.includes('contracts') ? (['contracts'] as const) : []),
+    ...accountActsFor(sandbox, agent, member),
   ];
 }
 
@@ -134,6 +140,7 @@ export function downlineView(
         .toSorted(),
       waiting: withThis.filter(({ state }) => state === 'offered').length,
     },
+    paused: pauseView(sandbox, id),
     actions: actionsFor(sandbox, agent, member),
     note,
     tags: [...tags],

@@ -7,6 +7,7 @@ import { maskAccount } from '../accounts/maskAccount.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
 import type { MemberContext } from '../handler.ts';
 import { tellEnvelope, tellGiver, tellGiverOfMany } from '../inbox/agentMessages.ts';
+import { isPausedBy } from '../play/pauses.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -89,8 +90,8 @@ const givenView = ({ sandbox, member }: MemberContext, { at, satang, endsAt }: G
 });
 
 /**
- * Takes a sum from an agent and gives it in an envelope. Refuses with `insufficient_balance`. The agent is still to be told. Joins
- * the open transaction.
+ * Takes a sum from an agent and gives it in an envelope. Refuses with `insufficient_balance`, and with `account_paused` where this
+ * agent has paused the account. The agent is still to be told. Joins the open transaction.
  */
 export function giveFrom(
   sandbox: Sandbox,
@@ -98,6 +99,7 @@ export function giveFrom(
   to: Member,
   { satang, message, days }: Pick<GivenEnvelope, 'satang' | 'message'> & { readonly days: GivenEnvelopeDays },
 ): Answer<GivenEnvelope> {
+  if (isPausedBy(sandbox, from.id, to.id)) return refuse('account_paused');
   const at = sandbox.now();
   const count = givenEnvelopesOf(sandbox, from.id).length;
   const reference = derivedReference('E', `${from.id} envelope ${count + 1}`);

@@ -6,6 +6,7 @@ import { dayMs } from '#text/durations.ts';
 import { paymentPasswordOf, spendProof } from '../accounts/paymentPasswords.ts';
 import type { MemberContext } from '../handler.ts';
 import { tellTransfer } from '../inbox/moneyMessages.ts';
+import { isPausedBy } from '../play/pauses.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -131,13 +132,17 @@ export function makeTransfer(
   });
 }
 
-/** Moves a sum from a member to another one at once. Refuses with `insufficient_balance`. Joins the open transaction. */
+/**
+ * Moves a sum from a member to another one at once. Refuses with `insufficient_balance`, and with `account_paused` what an agent
+ * sends to an account that the agent has paused. Joins the open transaction.
+ */
 export function transferTo(
   sandbox: Sandbox,
   from: Member,
   to: Member,
   { satang, remark }: Pick<MemberTransfer, 'satang' | 'remark'>,
 ): Answer<MemberTransfer> {
+  if (isPausedBy(sandbox, from.id, to.id)) return refuse('account_paused');
   const { store } = sandbox;
   const own = store.get('memberTransfers', from.id)?.references ?? [];
   const reference = derivedReference('U', `${from.id} transfer ${own.length + 1}`);

@@ -1,4 +1,3 @@
-import type { DownlineKind } from '#api/agent.ts';
 import type * as contract from '#api/agentRegistration.ts';
 import type { LinkGame } from '#api/agentRegistration.ts';
 import { ok } from '#api/errors.ts';
@@ -10,6 +9,8 @@ import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { refuseWeak } from '../accounts/weakPasswords.ts';
+import { kindRights } from '../agents/accountActs.ts';
+import { withDefaultRates } from '../agents/defaultRates.ts';
 import { type LinkTerms, addLink, linkDaysOf, linkStateOf, linksOf } from '../agents/links.ts';
 import { giveRates, readRates } from '../agents/rateChanges.ts';
 import { ratesOfRow } from '../agents/rates.ts';
@@ -52,11 +53,9 @@ export const agentAccountOpen: Handler<typeof contract.agentAccountOpen> = ({ sa
     firstTimeLogin: true,
     ...(fields.nickname !== '' && { nickname: fields.nickname }),
   });
-  giveRates(sandbox, opened.id, read.value);
+  giveRates(sandbox, opened.id, withDefaultRates(sandbox, member.id, read.value));
   return ok({ id: opened.id, account });
 };
-
-const kindRights = { member: 'openMember', agent: 'openAgent' } as const satisfies Record<DownlineKind, string>;
 
 /** Whether a value satisfies its rule of the sign-up form. The nickname can be left out. */
 function isValid(sandbox: Sandbox, field: string, value: string): boolean {
@@ -160,7 +159,8 @@ function readTerms(
   if (landing === 'game' && !isOffered(sandbox, game)) return refuse('invalid_input', { detail: { field: 'game' } });
   const rates = readRates(sandbox, member.id, input.rates);
   if (!rates.ok) return rates;
-  return ok({ name, kind, landing, mostUses, lastDay, rates: rates.value, ...(game && { game }) });
+  const given = withDefaultRates(sandbox, member.id, rates.value);
+  return ok({ name, kind, landing, mostUses, lastDay, rates: given, ...(game && { game }) });
 }
 
 /** Whether this is a game of those that the site lists itself. */
@@ -180,7 +180,20 @@ function pathOf({ code, landing, game }: AgentLink): string {
 }
 
 function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contract.agentLinkSave> {
-  const { code, name, kind, rates, landing, game = null, lastDay, mostUses, createdAt, visits, memberIds } = link;
+  const {
+    code,
+    memberId,
+    name,
+    kind,
+    rates,
+    landing,
+    game = null,
+    lastDay,
+    mostUses,
+    createdAt,
+    visits,
+    memberIds,
+  } = link;
   const index = teamIndex(sandbox);
   const days = linkDaysOf(sandbox, link);
   return {
@@ -189,7 +202,7 @@ function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contra
     url: pathOf(link),
     name,
     kind,
-    rates: ratesOfRow(rates),
+    rates: ratesOfRow(withDefaultRates(sandbox, memberId, rates)),
     landing,
     game,
     validUntil: lastDay === null ? null : thaiDate(startOfThaiDay(lastDay)),

@@ -159,7 +159,7 @@ describe('the team', () => {
           'nickname',
           'online',
         ],
-        ...['note', 'profit', 'rates', 'registeredAt', 'stake', 'tags', 'team', 'teamBalance', 'upline'],
+        ...['note', 'paused', 'profit', 'rates', 'registeredAt', 'stake', 'tags', 'team', 'teamBalance', 'upline'],
       ].toSorted(),
     );
   });

@@ -18,10 +18,12 @@ import { homeNumber, readPhone } from '../accounts/phoneNumbers.ts';
 import { storeDetail } from '../accounts/profiles.ts';
 import { memberByReferralCode, noteReferral } from '../accounts/referrals.ts';
 import { type RegisterMethod, checkFields } from '../accounts/registrationFields.ts';
-import { subAgentType } from '../accounts/roles.ts';
+import { isAgent, subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
+import { defaultRatesBelow } from '../agents/defaultRates.ts';
 import { countSignUp, countVisit, openLink } from '../agents/links.ts';
+import { giveRates } from '../agents/rateChanges.ts';
 import type { CallContext, Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -107,7 +109,9 @@ function register(context: CallContext, input: Registration, method: RegisterMet
     ...(password !== undefined && password !== '' && { password }),
   });
   keepProfile(sandbox, member, input);
-  if (source.value.link) countSignUp(sandbox, source.value.link, member.id);
+  const { link, upline } = source.value;
+  if (link) countSignUp(sandbox, link, member.id);
+  else if (upline && isAgent(upline)) giveRates(sandbox, member.id, defaultRatesBelow(sandbox, upline.id));
   if (source.value.inviter) noteReferral(sandbox, source.value.inviter, member);
   if (mobile !== null && sandbox.settings.flags['REGMOBVERF3'] !== true) {
     storeDetail(sandbox, member, 'unverifiedMobile', mobile);

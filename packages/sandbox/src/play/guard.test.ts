@@ -12,6 +12,7 @@ import { memberIdOf } from '../seed/members.ts';
 import { openGame } from '../seed/openGame.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 import { type GuardedAction, guardedOperations } from './guard.ts';
+import { pauseAccount } from './pauses.ts';
 
 const demo = memberIdOf('demo');
 let rounds = 0;
@@ -61,6 +62,17 @@ const rest = (kind: 'timeout' | 'exclusion', length: '1d' | 'forever') => async 
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
 };
 
+/** AGT-09: not the player's own brake, and it stops play only. */
+async function pauseByAgent(platform: TestPlatform): Promise<void> {
+  await playForAWhile(platform);
+  const { store } = platform.sandbox;
+  store.transaction(() => {
+    const member = store.get('members', demo);
+    if (member) store.put('members', demo, { ...member, uplineId: memberIdOf('agent') });
+    pauseAccount(platform.sandbox, { id: memberIdOf('agent') }, demo, { reason: 'payment', note: '' });
+  });
+}
+
 /** The brakes, each pulled. */
 const brakes = {
   'deposit limit': limit('deposit', '500.00'),
@@ -69,6 +81,7 @@ const brakes = {
   'time limit': limit('time', '2'),
   'time-out': rest('timeout', '1d'),
   'self-exclusion': rest('exclusion', 'forever'),
+  'pause by the agent': pauseByAgent,
 } as const;
 type Brake = keyof typeof brakes;
 
@@ -76,9 +89,9 @@ const playLimits: readonly Brake[] = ['loss limit', 'stake limit', 'time limit']
 const breaks: readonly Brake[] = ['time-out', 'self-exclusion'];
 const stoppedBy: Readonly<Record<GuardedAction | 'open', readonly Brake[]>> = {
   deposit: ['deposit limit', ...breaks],
-  launch: [...playLimits, ...breaks],
+  launch: [...playLimits, ...breaks, 'pause by the agent'],
   practise: breaks,
-  bet: [...playLimits, ...breaks],
+  bet: [...playLimits, ...breaks, 'pause by the agent'],
   join: breaks,
   claim: breaks,
   transferOut: breaks,
@@ -98,7 +111,9 @@ const open = [
 const all = [...Object.entries(guardedOperations), ...open.map((id) => [id, 'open'] as const)];
 const existing = all.filter(([id]) => Object.hasOwn(operations, id));
 
-const codesOfBrakes = ['limit_reached', 'play_suspended'];
+const codeOf = (brake: Brake): string =>
+  brake === 'pause by the agent' ? 'play_paused' : breaks.includes(brake) ? 'play_suspended' : 'limit_reached';
+const codesOfBrakes: readonly string[] = ['limit_reached', 'play_suspended', 'play_paused'];
 
 describe.each(Object.keys(brakes) as Brake[])('RSP-03: with a %s', (brake) => {
   test.each(existing)('%s (%s)', async (id, action) => {
@@ -111,7 +126,7 @@ describe.each(Object.keys(brakes) as Brake[])('RSP-03: with a %s', (brake) => {
     const answer = await platform.client.call(operation, example, { idempotencyKey: 'second' });
     const code = answer.ok || answer.error.kind !== 'refused' ? '' : answer.error.code;
     if (stoppedBy[action].includes(brake)) {
-      expect(code).toBe(breaks.includes(brake) ? 'play_suspended' : 'limit_reached');
+      expect(code).toBe(codeOf(brake));
     } else {
       expect(codesOfBrakes).not.toContain(code);
     }

@@ -7,6 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { OwnLimit } from '../schema/play.ts';
 import { iso } from '../time.ts';
+import { pauseView } from './pauses.ts';
 import { periodAt } from './periods.ts';
 import { protectionOf, restOf } from './protections.ts';
 import { usedOf } from './usage.ts';
@@ -55,6 +56,9 @@ const limitsOn: Readonly<Record<GuardedAction, readonly LimitKind[]>> = {
   transferOut: [],
 };
 
+/** AGT-09: what the pause of an agent stops: play for money. What the player has on the site stays the player's to use. */
+const stoppedByPause: readonly GuardedAction[] = ['launch', 'bet'];
+
 /** A limit with what is used of it. Satang, or minutes for `time`; `resetsAt` in ms. */
 export interface LimitState {
   readonly limit: OwnLimit;
@@ -85,7 +89,7 @@ export const limitText = (kind: LimitKind, value: number): string =>
 
 /**
  * Refuses an action that the member's own limits or break stop: `play_suspended` (detail `kind`, `until`) or
- * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`). Of several limits, it names the one that opens last. Where
+ * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`), and what an agent's pause stops with `play_paused`. Of several limits, it names the one that opens last. Where
  * the operator demands a deposit limit, a deposit without one is `limit_required` (RSP-12): also the tenth one, and also
  * after the last limit was removed, which stays possible.
  * @param satang the amount of a deposit or a bet. @default 1, the smallest one
@@ -101,6 +105,8 @@ export function stopOf(
     const until = rest.until === null ? null : iso(rest.until);
     return refuse('play_suspended', { detail: { kind: rest.kind, until } });
   }
+  const paused = stoppedByPause.includes(action) ? pauseView(sandbox, member.id) : null;
+  if (paused !== null) return refuse('play_paused', { detail: paused });
   const isMissing = action === 'deposit' && limits.every(({ limit }) => limit.kind !== 'deposit');
   if (isMissing && sandbox.settings.responsiblePlay.required) return refuse('limit_required');
   const reached = limits

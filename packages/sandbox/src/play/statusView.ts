@@ -5,6 +5,7 @@ import { betAmounts } from '../money/betSums.ts';
 import { helplines } from '../seed/helplines.ts';
 import { iso } from '../time.ts';
 import { limitText, playStatusOf } from './guard.ts';
+import { pauseView } from './pauses.ts';
 import { isReviewDue, protectionOf } from './protections.ts';
 import { type Sitting, sittingOf } from './usage.ts';
 
@@ -33,6 +34,7 @@ export function statusView({ sandbox, member, language }: MemberContext): WireOu
     })),
     realityCheckMinutes: protection.realityCheckMinutes,
     rest: rest && { kind: rest.kind, since: iso(rest.since), until: rest.until === null ? null : iso(rest.until) },
+    paused: pauseView(sandbox, member.id),
     session: sitting && sessionView(sitting),
     raiseHours: sandbox.settings.responsiblePlay.raiseHours,
     limitRequired: sandbox.settings.responsiblePlay.required,

@@ -17,6 +17,8 @@ export interface Member {
   readonly uplineId: string | null;
   /** The accounts that it was below before, oldest first, each until a moment in ms; absent for one that was never moved. */
   readonly formerUplines?: readonly { readonly uplineId: string | null; readonly until: number }[];
+  /** Whether it was an agent before its type was changed, oldest first, each until a moment in ms; absent where it never was. */
+  readonly formerKinds?: readonly { readonly isAgent: boolean; readonly until: number }[];
   /** When the account was opened; absent in rows of an earlier version, and for the demo accounts. */
   readonly createdAt?: number;
   /** When the password was last set; absent while unknown. */

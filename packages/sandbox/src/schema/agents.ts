@@ -1,5 +1,6 @@
 import type { DownlineKind } from '#api/agent.ts';
 import type { SavedView } from '#api/agentBook.ts';
+import type { AgentPauseReason } from '#api/agentPause.ts';
 import type { AgentLanding, LinkGame } from '#api/agentRegistration.ts';
 import type { GameType } from '#api/primitives.ts';
 
@@ -61,6 +62,16 @@ export interface AgentNote {
 export interface AgentViews {
   readonly memberId: string;
   readonly views: readonly SavedView[];
+}
+
+/** AGT-09: an agent's pause of an account of the direct downline. In force while that agent is directly above. */
+export interface AccountPause {
+  readonly memberId: string;
+  readonly agentId: string;
+  readonly since: number;
+  readonly reason: AgentPauseReason;
+  /** The agent's own words; '' for none. */
+  readonly note: string;
 }
 
 /** What an agent has earned through one account of the direct downline on one day. */

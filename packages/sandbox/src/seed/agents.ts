@@ -1,4 +1,5 @@
 import { type AgentRight, agentRights } from '#api/agent.ts';
+import type { Rates } from '../schema/agents.ts';
 
 /** AGT-01: what the operator lets agents do. */
 export interface AgentSettings {
@@ -18,4 +19,17 @@ export const agents: AgentSettings = {
   lowerRatesHours: 24,
   commissionHour: 3,
   mostLinks: 50,
+};
+
+/** Half of what the operator gives an agent at the top. */
+export const defaultRates: Rates = {
+  RNG: 40,
+  LIVE: 30,
+  FISH: 40,
+  PVP: 15,
+  SPORTS: 20,
+  ESPORTS: 20,
+  LOTT: 10,
+  ELOTT: 10,
+  COCKFIGHT: 15,
 };

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#api/errors.ts';
 import type { LocalText } from '../language.ts';
 import type { RoundCode } from '../refusal.ts';
+import { agentMessages } from './agentMessages.ts';
 import { contractMessages } from './contractMessages.ts';
 import { moneyOutMessages } from './moneyOutMessages.ts';
 import { playMessages } from './playMessages.ts';
@@ -171,11 +172,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'โอนครบวงเงินของวันนี้แล้ว',
     en: 'The sum of transfers for today has been reached.',
   },
-  downline_not_found: { th: 'ไม่พบบัญชีนี้ในทีมของคุณ', en: 'There is no such account in your team.' },
-  rate_out_of_range: { th: 'เรตไม่อยู่ในช่วงที่กำหนดได้', en: 'The rate is outside the range that you can set.' },
-  link_most: { th: 'มีลิงก์ครบจำนวนแล้ว', en: 'There are as many links as an agent can have.' },
-  view_most: { th: 'มีมุมมองครบจำนวนแล้ว', en: 'There are as many saved views as an agent can have.' },
-  view_name_taken: { th: 'มีมุมมองชื่อนี้แล้ว', en: 'There is a saved view of this name already.' },
+  ...agentMessages,
   content_length: { th: 'ข้อความสั้นหรือยาวเกินไป', en: 'The text is too short or too long.' },
   points_insufficient: { th: 'คะแนนไม่พอ', en: 'There are not enough points.' },
   points_daily: {

@@ -18,6 +18,10 @@ export const playMessages = {
     th: 'วงเงินนี้สูงกว่าที่คุณเคยใช้มาก กรุณาตรวจสอบอีกครั้ง',
     en: 'This limit is far above what you have ever used. Please check it.',
   },
+  play_paused: {
+    th: 'เอเย่นต์ของคุณพักการเล่นไว้ การฝาก ถอน ประวัติ และวงเงินยังใช้ได้ตามปกติ',
+    en: 'Your agent has paused your play. Deposits, withdrawals, records and limits stay open.',
+  },
   raise_waits: {
     th: 'วงเงินใหม่ยังไม่ถึงเวลายืนยัน วงเงินเดิมยังใช้อยู่',
     en: 'The new limit cannot be confirmed yet. The current one still holds.',

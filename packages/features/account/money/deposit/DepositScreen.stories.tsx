@@ -209,7 +209,7 @@ const playWith = (left: '3000.00' | '0.00'): NonNullable<DepositScreenProps['pla
     ...({ kind: 'deposit', period: 'week', value: '5000.00', pending: null } as const),
     ...{ used: left === '0.00' ? '5000.00' : '2000.00', left, resetsAt: '2026-03-08T17:00:00Z' },
   };
-  const status = { limits: [limit], rest: null, session: null, realityCheckMinutes: 60, raiseHours: 24 };
+  const status = { limits: [limit], rest: null, paused: null, session: null, realityCheckMinutes: 60, raiseHours: 24 };
   return {
     status: { ...status, limitRequired: false, reviewDue: false, helplines: [] },
     stop: left === '0.00' ? { reason: 'limit', limit } : null,

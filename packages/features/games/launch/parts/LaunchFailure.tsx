@@ -1,5 +1,5 @@
-import { useErrorText } from '#core/components/ErrorText.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { describeError } from '#core/data/describeError.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -28,7 +28,7 @@ interface LaunchFailureProps extends Pick<
 export function LaunchFailure({ launch, backHref, practiceHref, realHref, others, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
   const shared = useTranslation('common').t;
-  const errorText = useErrorText();
+  const errorText = useRefusalText('launch');
   const reason = launch.status === 'failed' ? errorText(launch.error) : t(launch.reason);
   const retryHelps = launch.status === 'impossible' || describeError(launch.error)?.action === 'retry';
   const retry = retryHelps ? launch.retry : undefined;

@@ -1,5 +1,13 @@
 import type { ContractKind } from '#api/agent.ts';
 import {
+  agentAccountPause,
+  agentAccountPauseDocs,
+  agentAccountReset,
+  agentAccountResetDocs,
+  agentPromote,
+  agentPromoteDocs,
+} from '#api/agentAccounts.ts';
+import {
   agentNoteSet,
   agentNoteSetDocs,
   agentTagsSet,
@@ -135,6 +143,39 @@ const onSelection = (work: (platform: TestPlatform, id: string) => Promise<Resul
 /** Teams, their accounts, sign-up links, money and contracts. */
 export const agentScenes: Scenes = {
   agentAccountOpen: [calling(agentAccountOpen, agentAccountOpenDocs.example, { as })],
+  agentAccountReset: [
+    {
+      as,
+      async prepare(platform) {
+        const { client, signIn } = platform;
+        const { id, account } = valueOf(await client.call(agentAccountOpen, agentAccountOpenDocs.example));
+        // The account is used, and is online until then.
+        valueOf(await signIn(account, { password: agentAccountOpenDocs.example.password }));
+        valueOf(await signIn(as));
+        return () => client.call(agentAccountReset, { ...agentAccountResetDocs.example, id });
+      },
+    },
+  ],
+  agentAccountPause: [
+    calling(agentAccountPause, agentAccountPauseDocs.example, { as }),
+    {
+      as,
+      async prepare({ client }) {
+        valueOf(await client.call(agentAccountPause, agentAccountPauseDocs.example));
+        return () => client.call(agentAccountPause, { ...agentAccountPauseDocs.example, pause: null });
+      },
+    },
+  ],
+  agentPromote: [
+    calling(agentPromote, agentPromoteDocs.example, { as }),
+    {
+      as,
+      async prepare({ client }) {
+        valueOf(await client.call(agentPromote, agentPromoteDocs.example));
+        return () => client.call(agentPromote, { ...agentPromoteDocs.example, kind: 'member' });
+      },
+    },
+  ],
   agentLinkSave: [
     calling(agentLinkSave, agentLinkSaveDocs.example, { as }),
     {

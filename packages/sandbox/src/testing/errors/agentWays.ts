@@ -1,19 +1,37 @@
+import { agentAccountPause, agentAccountReset, agentAccountResetDocs, agentPromote } from '#api/agentAccounts.ts';
 import { agentViewSet, mostViews } from '#api/agentBook.ts';
 import { agentLinkSave, agentLinkSaveDocs } from '#api/agentRegistration.ts';
 import { agentMessageMany, agentSelection, mostSelected, selectionMinutes } from '#api/agentSelection.ts';
-import { agentDownline, agentRatesSet } from '#api/agentTeam.ts';
+import { agentDownline, agentRatesSet, agentTransfer, agentTransferDocs } from '#api/agentTeam.ts';
 import type { OperationRefusalCode, Result } from '#api/errors.ts';
+import { gameLaunch, gameLaunchDocs } from '#api/launch.ts';
 import { minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../../changeSettings.ts';
 import { memberIdOf } from '../../seed/members.ts';
-import { valueOf } from '../moneyOut.ts';
+import { bindMoneyOut } from '../../seed/moneyOutMembers.ts';
+import { proveMoney, valueOf } from '../moneyOut.ts';
 import type { TestPlatform } from '../platform.ts';
 
 /** The refusals of agents and their teams. */
 export type AgentRefusal = Extract<
   OperationRefusalCode,
-  'downline_not_found' | 'rate_out_of_range' | 'link_most' | `selection_${string}` | 'view_most' | 'view_name_taken'
+  | 'downline_not_found'
+  | 'rate_out_of_range'
+  | 'link_most'
+  | 'first_password_gone'
+  | 'kind_unchanged'
+  | 'kind_bound'
+  | 'account_paused'
+  | 'play_paused'
+  | `selection_${string}`
+  | 'view_most'
+  | 'view_name_taken'
 >;
+
+async function pauseSomchai({ client, signIn }: TestPlatform): Promise<void> {
+  await signIn('agent');
+  await client.call(agentAccountPause, { id: memberIdOf('somchai'), pause: { reason: 'payment' } });
+}
 
 const selectNok = async ({ client }: TestPlatform) =>
   valueOf(await client.call(agentSelection, { ids: [memberIdOf('nok')] }));
@@ -67,6 +85,36 @@ export const agentWays: Readonly<Record<AgentRefusal, (platform: TestPlatform) =
     await platform.signIn('agent');
     await saveView(platform, 'view', 'agent');
     return saveView(platform, 'view');
+  },
+  async first_password_gone({ client, signIn }) {
+    await signIn('agent');
+    return client.call(agentAccountReset, { ...agentAccountResetDocs.example, id: memberIdOf('nok') });
+  },
+  async kind_unchanged({ client, signIn }) {
+    await signIn('agent');
+    return client.call(agentPromote, { id: memberIdOf('nok'), kind: 'agent' });
+  },
+  async kind_bound({ client, signIn }) {
+    await signIn('agent');
+    return client.call(agentPromote, { id: memberIdOf('nok'), kind: 'member' });
+  },
+  async account_paused(platform) {
+    const { client, sandbox } = platform;
+    const { flags } = sandbox.settings;
+    changeSettings(sandbox, { flags: { ...flags, TRANSFERDOWN: true } });
+    sandbox.store.transaction(() => {
+      const agent = sandbox.store.get('members', memberIdOf('agent'));
+      if (agent) bindMoneyOut(sandbox, agent);
+    });
+    await pauseSomchai(platform);
+    const proof = await proveMoney(platform);
+    const input = { ...agentTransferDocs.example, id: memberIdOf('somchai'), proof };
+    return client.call(agentTransfer, input, { idempotencyKey: 'one' });
+  },
+  async play_paused(platform) {
+    await pauseSomchai(platform);
+    await platform.signIn('somchai');
+    return platform.client.call(gameLaunch, gameLaunchDocs.example);
   },
 };
 

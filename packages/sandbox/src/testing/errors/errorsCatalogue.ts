@@ -198,6 +198,14 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'input',
     how: 'Log in as agent and save a view of the team under one name in each of two tabs.',
   },
+  first_password_gone: { by: 'input', how: 'Log in as agent and set a first password of nok, past the page.' },
+  kind_unchanged: { by: 'input', how: 'Log in as agent and make nok, who is one, an agent, past the page.' },
+  kind_bound: { by: 'input', how: 'Log in as agent and make nok, who has a downline, a member again, past the page.' },
+  account_paused: {
+    by: 'setting',
+    how: 'With `TRANSFERDOWN` on, log in as agent, pause somchai and transfer to somchai in a second tab.',
+  },
+  play_paused: { by: 'input', how: 'Log in as agent, pause somchai, and open a game as somchai.' },
   content_length: { by: 'input', how: 'Send feedback of more than 140 letters past the form.' },
   points_insufficient: { by: 'input', how: 'Log in as cashout, who has no points, and redeem ฿20 credit.' },
   points_daily: {
