@@ -2,6 +2,7 @@ import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { assistantAccess, assistantActs } from '#api/agentAssistants.ts';
 import { type AnyOperation, effectPolicies } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import { handlers } from '#sandbox/handlers.ts';
@@ -174,6 +175,9 @@ function fieldsOf(schema: unknown, seen = new Set<unknown>()): readonly string[]
   return [...own, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))];
 }
 
+/** The only password that is ever answered: of a login that the agent opens for an assistant (AGT-15). */
+const firstPassword = 'firstPassword';
+
 describe('what agents are told', () => {
   // The calls of the platform's own that answer contracts have no word of agents in their paths.
   const contractCalls = ['dividendProcess', 'dailySalaryProcess', 'hourlySalaryProcess', 'realTimeSalaryProcess'];
@@ -187,7 +191,38 @@ describe('what agents are told', () => {
     expect(fieldsOf(operations.memberProfile.output).some((name) => privateFields.test(name))).toBe(true);
   });
   it.each(ofAgents)('%s says nothing about a player that is private (AGT-01b)', (_name, { output }) => {
-    expect(fieldsOf(output).filter((name) => privateFields.test(name))).toEqual([]);
+    expect(fieldsOf(output).filter((name) => privateFields.test(name) && name !== firstPassword)).toEqual([]);
+  });
+  it('has a password in the answers that open a login of the agent’s own desk, and in no other', () => {
+    const telling = all.filter(([, { output }]) => fieldsOf(output).includes(firstPassword)).map(([id]) => id);
+    expect(telling.toSorted()).toEqual(['agentAssistantOpen', 'agentAssistantSet']);
+  });
+});
+
+describe('what assistants of agents may call (AGT-15)', () => {
+  const rights: Readonly<Record<string, string | null>> = assistantAccess;
+
+  it('names the right, or that there is none, for every operation of agents', () => {
+    const ofAgents = all.filter(([id]) => operationDocs[id].features?.some((name) => name.startsWith('AGENT')));
+    expect(ofAgents.length).toBeGreaterThan(30);
+    expect(ofAgents.filter(([id]) => !(id in rights)).map(([id]) => id)).toEqual([]);
+  });
+  it('names operations that need a session, or can have one, and nothing that moves money or opens a game', () => {
+    const known: Readonly<Record<string, AnyOperation>> = operations;
+    expect(Object.keys(rights).filter((id) => known[id] === undefined || known[id].auth === 'none')).toEqual([]);
+    const allowed = Object.keys(rights).filter((id) => rights[id] !== null);
+    expect(allowed.filter((id) => ['money', 'launch'].includes(known[id]?.effect ?? ''))).toEqual([]);
+  });
+  it('asks for `read` where something is read, and for another right where something is changed', () => {
+    const ofDesk = all.filter(([id]) => !['own', null, undefined].includes(rights[id]));
+    expect(ofDesk.filter(([id, { effect }]) => (effect === 'read') !== (rights[id] === 'read'))).toEqual([]);
+  });
+  it('records every act, and every step of a login but that the player is there', () => {
+    const silent = ['sessionActive', 'memberLanguageUpdate'];
+    const acts = all.filter(([id, { effect }]) => (rights[id] ?? null) !== null && effect !== 'read').map(([id]) => id);
+    expect(['sessionLogin', ...acts.filter((id) => !silent.includes(id))].toSorted()).toEqual(
+      [...assistantActs].toSorted(),
+    );
   });
 });
 

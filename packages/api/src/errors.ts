@@ -145,6 +145,8 @@ export const operationRefusalCodes = [
   'view_most',
   /** Another saved view of the agent has this name. */
   'view_name_taken',
+  /** The agent has as many assistants as one agent can have. */
+  'assistant_most',
   /** The reward has ended, or the member has no such reward. */
   'reward_gone',
   /** The reward was taken already, also in another tab. */

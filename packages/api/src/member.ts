@@ -12,6 +12,8 @@ export const memberInfoValue = v.object({
   toUpline: v.optional(v.boolean(), false),
   /** The `labelName` of the first entry is the VIP label. */
   memberLabel: v.optional(list(v.object({ labelName: v.string() })), []),
+  /** AGT-15: for the assistant of an agent, whose it is and what it may do. Assumed. Absent for every other account. */
+  assistant: v.optional(v.object({ of: personName, rights: list(v.string()) })),
   clubLabel: v.optional(v.nullable(v.object({ labelName: v.string(), rankLevel: v.number() })), null),
 });
 export type MemberInfoValue = v.InferOutput<typeof memberInfoValue>;

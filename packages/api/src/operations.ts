@@ -1,5 +1,6 @@
 import * as agent from './agent.ts';
 import * as agentAccounts from './agentAccounts.ts';
+import * as agentAssistants from './agentAssistants.ts';
 import * as agentBook from './agentBook.ts';
 import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
@@ -120,6 +121,7 @@ const contract = {
   ...agentAccounts,
   ...agentEnvelopes,
   ...agentContracts,
+  ...agentAssistants,
   ...salaries,
   ...games,
   ...favourites,

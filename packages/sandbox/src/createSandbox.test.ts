@@ -5,10 +5,13 @@ import { balanceOf, memberAccount, satangToAmount, sumOfAll } from './money/ledg
 import { playStatusOf } from './play/guard.ts';
 import { scenarios } from './scenarioNames.ts';
 import { scenarioRules } from './scenarios.ts';
+import { demoAssistant } from './seed/assistants.ts';
 import { personas } from './seed/members.ts';
 import { resourceTypes } from './seed/operator.ts';
 import { defaultSettings } from './settings.ts';
 import type { RowChange } from './store/store.ts';
+
+const accounts = [...personas, demoAssistant];
 
 const now = (): number => Date.UTC(2026, 10, 21);
 const tables = [
@@ -87,14 +90,14 @@ test('a sandbox of an earlier version gets new accounts and new fields', () => {
     ],
   });
   expect(again.store.get('members', 'member-demo')).toMatchObject({ nickname: 'K', mobile: '66812345678' });
-  expect([...again.store.entries('members')]).toHaveLength(personas.length);
+  expect([...again.store.entries('members')]).toHaveLength(accounts.length);
   expect(sumOfAll(again)).toBe(0);
 });
 
 test.each(scenarios)('scenario %s: the accounts exist and the ledger sums to zero', (scenario) => {
   const sandbox = createSandbox({ scenario, now });
   expect([...sandbox.store.entries('members')]).toHaveLength(
-    personas.length + (scenarioRules[scenario].team === true ? 400 : 0),
+    accounts.length + (scenarioRules[scenario].team === true ? 400 : 0),
   );
   expect(sumOfAll(sandbox)).toBe(0);
   expect(scenarioRules[scenario].summary).not.toBe('');

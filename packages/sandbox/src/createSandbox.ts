@@ -6,6 +6,7 @@ import type { Sandbox, Tables } from './sandbox.ts';
 import { type ScenarioName, toScenarioName } from './scenarioNames.ts';
 import { scenarioRules } from './scenarios.ts';
 import { seedAgentTeam } from './seed/agentTeam.ts';
+import { completeAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedEntries } from './seed/bonuses.ts';
 import { catalogueOf } from './seed/catalogue.ts';
 import { seedHistory } from './seed/history.ts';
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedMembers(sandbox);
       seedMoneyOut(sandbox);
       rules.apply?.(sandbox);
+      seedAssistants(sandbox);
       if (rules.team === true) seedAgentTeam(sandbox);
       if (rules.history === true) {
         seedHistory(sandbox);
@@ -77,6 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } else {
     completeSettings(sandbox);
     completeMembers(sandbox);
+    completeAssistants(sandbox);
     completeRates(sandbox);
     store.transaction(() => seedMoneyOut(sandbox));
     completeRounds(sandbox);

@@ -3,13 +3,16 @@ import type { PlatformLanguage } from './language.ts';
 import type { Answer } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Member, Session } from './schema/accounts.ts';
+import type { Assistant } from './schema/agents.ts';
 
 /** What a handler knows about its call besides the input. */
 export interface CallContext {
   readonly sandbox: Sandbox;
-  /** Null for a visitor. */
+  /** Null for a visitor. For an assistant at the desk of its agent: the agent. */
   readonly member: Member | null;
   readonly session: Session | null;
+  /** AGT-15: the assistant who calls; null for every other account. */
+  readonly assistant: Assistant | null;
   /** The client's address, as the nearest proxy tells; null without a proxy. */
   readonly address: string | null;
   /** The `User-Agent` header of the call. */

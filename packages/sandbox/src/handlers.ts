@@ -2,6 +2,7 @@ import type { OperationId, Operations } from '#api/operations.ts';
 import type { CallContext, Handler } from './handler.ts';
 import * as agent from './operations/agent.ts';
 import * as agentAccounts from './operations/agentAccounts.ts';
+import * as agentAssistants from './operations/agentAssistants.ts';
 import * as agentBook from './operations/agentBook.ts';
 import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
@@ -80,6 +81,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agentAccounts,
   ...agentEnvelopes,
   ...agentContracts,
+  ...agentAssistants,
   ...salaries,
   ...alternativeSignIn,
   ...announcements,

@@ -144,6 +144,13 @@ export type Tables = {
   agentViews: agents.AgentViews;
   /** By account. */
   accountPauses: agents.AccountPause;
+  /** By the id of the assistant's own account. */
+  assistants: agents.Assistant;
+  /** By agent. */
+  memberAssistants: platform.MemberIds;
+  assistantLog: agents.AssistantLogEntry;
+  /** The log of each agent. */
+  memberAssistantLog: platform.MemberIds;
   messages: inbox.InboxMessage;
   /** Deleted ones included. */
   memberMessages: platform.MemberIds;

@@ -43,7 +43,7 @@ export function createMember(sandbox: Sandbox, { password, ...given }: NewMember
     firstTimeLogin: false,
     passwordExpired: false,
     language: 'TH',
-    avatar: 1 + Math.floor(sandbox.random() * avatarCount),
+    avatar: given.avatar ?? 1 + Math.floor(sandbox.random() * avatarCount),
     vipLabel: null,
     club: null,
     mobile: null,

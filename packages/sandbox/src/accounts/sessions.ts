@@ -1,4 +1,5 @@
 import type { LoginOutcomeValue } from '#api/session.ts';
+import { assistantOf, noteAct } from '../agents/assistants.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
 import { createToken } from '../crypto/token.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,6 +20,8 @@ export function logIn(caller: Caller, member: Member, method: LoginMethod): Logi
   const { sandbox, userAgent } = caller;
   clearFailures(sandbox, member.account);
   recordLogin(caller, member, method, 'accepted');
+  const assistant = assistantOf(sandbox, member.id);
+  if (assistant !== undefined) noteAct(sandbox, assistant, 'sessionLogin');
   const { firstTimeLogin, passwordExpired } = member;
   return { token: openSession(sandbox, member, userAgent).token, firstTimeLogin, passwordExpired };
 }

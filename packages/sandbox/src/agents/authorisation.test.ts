@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractKind } from '#api/agent.ts';
 import { agentAccountPause, agentAccountReset, agentPromote, agentRateTemplate } from '#api/agentAccounts.ts';
+import {
+  agentAssistantLog,
+  agentAssistantOpen,
+  agentAssistantOpenDocs,
+  agentAssistantSet,
+  agentAssistantSetDocs,
+  agentAssistants,
+} from '#api/agentAssistants.ts';
 import { agentNoteSet, agentTags, agentTagsSet, agentViewSet, agentViewSetDocs, agentViews } from '#api/agentBook.ts';
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
@@ -303,6 +311,13 @@ const operations: Readonly<Record<string, Asked>> = {
   'agentProfit, of nok': {
     call: asks(agentProfit, (platform) => ({ ...days(platform), ...page, parent: id })),
     others: 'downline_not_found',
+  },
+  agentAssistants: { call: asks(agentAssistants, () => ({})) },
+  agentAssistantLog: { call: asks(agentAssistantLog, (platform) => ({ ...days(platform), ...page })) },
+  agentAssistantOpen: { call: asks(agentAssistantOpen, () => agentAssistantOpenDocs.example) },
+  'agentAssistantSet, of the assistant of agent': {
+    call: asks(agentAssistantSet, () => agentAssistantSetDocs.example),
+    others: 'record_not_found',
   },
   agentIncome: { call: asks(agentIncome, (platform) => ({ ...days(platform), ...page })) },
   'agentIncomeRows, of an income of agent': {

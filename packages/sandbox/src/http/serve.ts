@@ -3,6 +3,7 @@ import { describeIssues } from '#api/client.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { isTrial } from '../accounts/roles.ts';
 import { isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
+import { assistantOf, calledAs, isAct, noteAct } from '../agents/assistants.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
@@ -10,6 +11,7 @@ import { guardedOperations, stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Session } from '../schema/accounts.ts';
+import type { Assistant } from '../schema/agents.ts';
 import { featureOff } from '../seed/whitelabel.ts';
 import type { Call } from './call.ts';
 import { onceUnderKey } from './idempotency.ts';
@@ -49,7 +51,11 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
     return decline(maintenance ? 'system_maintenance' : 'region_blocked', language);
   }
   if (operation.auth !== 'none') settleWhatIsDue(sandbox);
-  const who = operation.auth === 'none' ? null : authenticate(sandbox, call.token);
+  const caller = operation.auth === 'none' ? null : authenticate(sandbox, call.token);
+  const who = caller?.assistant ? whoOfAssistant(sandbox, id, caller, caller.assistant) : caller;
+  if (operation.auth === 'member' && caller !== null && who === null) {
+    return decline('operation_not_allowed', language, { detail: { assistant: true } });
+  }
   if (operation.auth === 'member' && who === null) return decline('unauthorized', language, { status: 401 });
   if (operation.auth === 'member' && who !== null && isTrial(who.member) && !openToTrial.has(id)) {
     return decline('trial_not_allowed', language);
@@ -59,7 +65,8 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
 
   // The schema of the same operation has parsed the input.
   const handler = handlers[id] as AnyHandler;
-  const context = { sandbox, language, userAgent, address, member: who?.member ?? null, session: who?.session ?? null };
+  const { member = null, session = null, assistant = null } = who ?? {};
+  const context = { sandbox, language, userAgent, address, member, session, assistant };
   const answer = settle(sandbox, () => {
     if (who !== null) noteCall(sandbox, who.session);
     // Pages repeat their reads without the player.
@@ -69,6 +76,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
       const stopped = who === null ? null : stopOfCall(sandbox, id, who.member, parsed.output);
       const result = closed(sandbox, operations[id]) ?? stopped ?? handler(context, parsed.output);
       if (result.ok) assertContract(call, result.value);
+      if (result.ok && assistant !== null && isAct(id)) noteAct(sandbox, assistant, id, parsed.output);
       return result;
     });
   });
@@ -94,11 +102,25 @@ function stopOfCall(sandbox: Sandbox, id: OperationId, member: Member, input: un
 }
 const withAmount = v.object({ amount: v.string() });
 
-function authenticate(sandbox: Sandbox, token: string | null): { member: Member; session: Session } | null {
+interface Caller {
+  readonly member: Member;
+  readonly session: Session;
+  readonly assistant: Assistant | null;
+}
+
+function authenticate(sandbox: Sandbox, token: string | null): Caller | null {
   const session = token === null ? undefined : sandbox.store.get('sessions', token);
   if (!session || !isOpen(sandbox, session)) return null;
   const member = sandbox.store.get('members', session.memberId);
-  return member ? { member, session } : null;
+  return member ? { member, session, assistant: assistantOf(sandbox, member.id) ?? null } : null;
+}
+
+/** AGT-15: as whom an assistant calls an operation: with its own login, as its agent, or as a visitor where it may not. */
+function whoOfAssistant(sandbox: Sandbox, id: OperationId, caller: Caller, assistant: Assistant): Caller | null {
+  const as = calledAs(assistant, id);
+  if (as !== 'desk') return as && caller;
+  const member = sandbox.store.get('members', assistant.agentId);
+  return member === undefined ? null : { ...caller, member };
 }
 
 class Undo extends Error {}

@@ -25,6 +25,7 @@ test('the reads of a range are those of records, profit, points and agents', () 
       "agentProfit",
       "agentTransactions",
       "agentIncome",
+      "agentAssistantLog",
       "salaryRecords",
     ]
   `);

@@ -18,7 +18,13 @@ export type AccountChange =
   | 'password'
   | 'paymentPassword'
   | 'bankAccountAdded'
-  | 'bankAccountRemoved';
+  | 'bankAccountRemoved'
+  | 'assistantOpened'
+  | 'assistantRights'
+  | 'assistantSuspended'
+  | 'assistantResumed'
+  | 'assistantPassword'
+  | 'assistantRemoved';
 
 const titles: Readonly<Record<AccountChange, LocalText>> = {
   authenticatorOn: { th: 'เปิดใช้แอปยืนยันตัวตนแล้ว', en: 'An authenticator app was turned on' },
@@ -33,6 +39,12 @@ const titles: Readonly<Record<AccountChange, LocalText>> = {
   paymentPassword: { th: 'เปลี่ยนรหัสถอนเงินแล้ว', en: 'The withdrawal password was changed' },
   bankAccountAdded: { th: 'เพิ่มบัญชีธนาคารแล้ว', en: 'A bank account was added' },
   bankAccountRemoved: { th: 'ลบบัญชีธนาคารแล้ว', en: 'A bank account was removed' },
+  assistantOpened: { th: 'เปิดบัญชีผู้ช่วยเอเย่นต์แล้ว', en: 'A login for an assistant was opened' },
+  assistantRights: { th: 'เปลี่ยนสิทธิ์ของผู้ช่วยแล้ว', en: 'The rights of an assistant were changed' },
+  assistantSuspended: { th: 'ระงับบัญชีผู้ช่วยแล้ว', en: 'An assistant was suspended' },
+  assistantResumed: { th: 'เปิดใช้บัญชีผู้ช่วยอีกครั้งแล้ว', en: 'An assistant can log in again' },
+  assistantPassword: { th: 'ออกรหัสผ่านใหม่ให้ผู้ช่วยแล้ว', en: 'An assistant was given a new first password' },
+  assistantRemoved: { th: 'ลบผู้ช่วยแล้ว', en: 'An assistant was removed' },
 };
 
 /**

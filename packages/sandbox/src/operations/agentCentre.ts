@@ -13,12 +13,12 @@ import { wordingOf } from '../texts/wording.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 
 /** AGT-01: says what an agent may do, and the most that can be passed on. */
-export const agentRightsRead: Handler<typeof contract.agentRightsRead> = ({ sandbox, member }) => {
+export const agentRightsRead: Handler<typeof contract.agentRightsRead> = ({ sandbox, member, assistant }) => {
   const allowed = checkRight(sandbox, member);
   if (!allowed.ok) return allowed;
   const { canLowerRates, lowerRatesHours } = sandbox.settings.agents;
   return ok({
-    rights: [...rightsOf(sandbox, member)],
+    rights: [...rightsOf(sandbox, member, assistant)],
     rates: ratesView(sandbox, member.id),
     canLowerRates,
     lowerRatesHours,

@@ -1,5 +1,6 @@
 import type * as contract from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
+import { actionsOf } from '../agents/assistants.ts';
 import { findDownlines } from '../agents/downlines.ts';
 import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
 import { ratesView } from '../agents/rates.ts';
@@ -14,7 +15,7 @@ import { makeTransfer, transferTermsOf } from '../money/transfers.ts';
 import { refuse } from '../refusal.ts';
 
 /** AGT-01: a level of the team, or what a search finds in a branch. */
-export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbox, member }, input) => {
+export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbox, member, assistant }, input) => {
   const checked = checkRight(sandbox, member);
   if (!checked.ok) return checked;
   const { parent = member.id, selectionId } = input;
@@ -29,7 +30,10 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   const isLevel = [input.q, input.tag, input.level, selectionId].every((narrowed) => narrowed === undefined);
   return ok({
     path: teamPath(sandbox, member.id, parent),
-    list: items.map((each) => downlineView(sandbox, member, each, online)),
+    list: items.map((each) => {
+      const view = downlineView(sandbox, member, each, online);
+      return { ...view, actions: actionsOf(assistant, view.actions) };
+    }),
     total: found.length,
     ...(isLevel && { totals: teamTotals(sandbox, found) }),
     levels: index.deepestLevelOf(parent) - index.levelOf(member.id),
@@ -37,12 +41,13 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   });
 };
 
-export const agentDownline: Handler<typeof contract.agentDownline> = ({ sandbox, member }, { id }) => {
+export const agentDownline: Handler<typeof contract.agentDownline> = ({ sandbox, member, assistant }, { id }) => {
   const checked = checkRight(sandbox, member);
   if (!checked.ok) return checked;
   const found = downlineOf(sandbox, member, id);
   if (!found.ok) return found;
-  const view = downlineView(sandbox, member, found.value);
+  const seen = downlineView(sandbox, member, found.value);
+  const view = { ...seen, actions: actionsOf(assistant, seen.actions) };
   return ok({
     path: teamPath(sandbox, member.id, id),
     downline: view,
@@ -50,7 +55,7 @@ export const agentDownline: Handler<typeof contract.agentDownline> = ({ sandbox,
     pendingRates: pendingView(sandbox, id),
     transfer: view.actions.includes('transfer') ? transferTermsOf(sandbox, member) : null,
     // Without regard to the account, so that it does not tell of a break.
-    envelope: rightsOf(sandbox, member).includes('transfer') ? { ...sandbox.settings.agentEnvelopes } : null,
+    envelope: rightsOf(sandbox, member, assistant).includes('transfer') ? { ...sandbox.settings.agentEnvelopes } : null,
   });
 };
 

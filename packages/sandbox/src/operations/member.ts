@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { positionOf } from '../money/position.ts';
 
-export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known, language }) => {
+export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known, assistant, language }) => {
   // A review of the level that is due can change it.
   levelOf(sandbox, known);
   const member = sandbox.store.get('members', known.id) ?? known;
@@ -17,6 +17,12 @@ export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, membe
     id: member.id,
     nickname: member.nickname,
     type: member.type,
+    ...(assistant && {
+      assistant: {
+        of: sandbox.store.get('members', assistant.agentId)?.nickname ?? '',
+        rights: [...assistant.rights],
+      },
+    }),
     toUpline: member.uplineId !== null,
     memberLabel: member.vipLabel === null ? [] : [{ labelName: member.vipLabel }],
     clubLabel: club && { ...club, labelName: levelName ?? club.labelName },

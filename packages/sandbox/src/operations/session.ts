@@ -15,6 +15,7 @@ import { secondFactorFor } from '../accounts/secondFactors.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { idleEnd, logIn } from '../accounts/sessions.ts';
 import { checkPause } from '../accounts/tries.ts';
+import { assistantOf } from '../agents/assistants.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -35,6 +36,9 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
   const checked = input.type === 'sms' ? checkSms(sandbox, input) : checkCredentials(context, input);
   if (!checked.ok) return checked;
   const member = checked.value;
+  if (assistantOf(sandbox, member.id)?.state === 'suspended') {
+    return refuse('operation_not_allowed', { keepsWrites: true, detail: { assistant: true } });
+  }
   const wrongEntry = refusalAtEntry(sandbox, member, input.entry);
   if (wrongEntry !== null) return refuse(wrongEntry, { keepsWrites: true });
   // A code by SMS already is a second factor.

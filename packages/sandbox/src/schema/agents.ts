@@ -1,4 +1,6 @@
-import type { DownlineKind } from '#api/agent.ts';
+import type { InferInput } from 'valibot';
+import type { DownlineKind, agentRate } from '#api/agent.ts';
+import type { AssistantAct, AssistantRight, AssistantState } from '#api/agentAssistants.ts';
 import type { SavedView } from '#api/agentBook.ts';
 import type { AgentPauseReason } from '#api/agentPause.ts';
 import type { AgentLanding, LinkGame } from '#api/agentRegistration.ts';
@@ -109,4 +111,26 @@ export interface Selection {
   readonly until: number;
   /** What was done with it, by operation and request id. */
   readonly requests: readonly { readonly key: string; readonly digest: string; readonly value: unknown }[];
+}
+
+/** AGT-15: a further login of an agent's desk, under the id of its own row in `members`. */
+export interface Assistant {
+  readonly memberId: string;
+  readonly agentId: string;
+  readonly rights: readonly AssistantRight[];
+  /** A removed one stays: its name is not given again, and the log names it. */
+  readonly state: AssistantState | 'removed';
+  readonly openedAt: number;
+}
+
+/** Something that an assistant did. Never changes. */
+export interface AssistantLogEntry {
+  readonly id: string;
+  readonly agentId: string;
+  readonly at: number;
+  readonly assistant: { readonly id: string; readonly account: string; readonly nickname: string };
+  readonly act: AssistantAct;
+  readonly about: { readonly id: string; readonly account: string; readonly nickname: string } | null;
+  readonly content: string;
+  readonly rates: readonly InferInput<typeof agentRate>[];
 }

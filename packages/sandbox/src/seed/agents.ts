@@ -11,6 +11,8 @@ export interface AgentSettings {
   readonly commissionHour: number;
   /** The most sign-up links of an agent. */
   readonly mostLinks: number;
+  /** The most assistants of an agent. Absent in settings of an earlier version. */
+  readonly mostAssistants?: number;
 }
 
 export const agents: AgentSettings = {
@@ -19,6 +21,7 @@ export const agents: AgentSettings = {
   lowerRatesHours: 24,
   commissionHour: 3,
   mostLinks: 50,
+  mostAssistants: 5,
 };
 
 /** Half of what the operator gives an agent at the top. */

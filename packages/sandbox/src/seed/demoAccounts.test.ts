@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { agentOverview } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
-import { agentDownlines, agentTransfer } from '#api/agentTeam.ts';
+import { agentStatement } from '#api/agentStatement.ts';
+import { agentDownlines, agentMessage, agentMessageDocs, agentTransfer } from '#api/agentTeam.ts';
 import { memberPublicState } from '#api/badges.ts';
 import { type Bonus, bonusCancel, bonusCancelPreview, bonusList } from '#api/bonuses.ts';
 import { depositOrders } from '#api/cashier.ts';
 import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
+import type { AnyOperation } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import { pointBalance, pointTransactions } from '#api/points.ts';
 import { memberBets, memberStatement } from '#api/records.ts';
@@ -133,6 +135,24 @@ const claims: Readonly<Record<Claim, (platform: TestPlatform, account: Account) 
     const [order] = valueOf(await client.call(withdrawOrders, page)).list;
     expect(order).toMatchObject({ status: 'sent' });
   },
+  async 'assistant of an agent'({ client }) {
+    const { assistant } = valueOf(await client.call(memberInfo, undefined));
+    expect(assistant).toEqual({ of: 'พี่เอกชัย', rights: ['read', 'message'] });
+  },
+  async 'sees the team of that agent'({ client }) {
+    const { list } = valueOf(await client.call(agentDownlines, { ...page, order: 'asc' }));
+    expect(list.map(({ account }) => account)).toContain('somchai');
+    expect(new Set(list.flatMap(({ actions }) => actions))).toEqual(new Set(['message']));
+  },
+  async 'can write to it'({ client }) {
+    expect(await client.call(agentMessage, agentMessageDocs.example)).toMatchObject({ ok: true });
+  },
+  async 'cannot touch money'({ client }) {
+    for (const operation of [walletBalance, withdrawOptions, agentStatement, agentTransfer, uplineTransfer] as const) {
+      const answer = await client.call(operation as AnyOperation, operationDocs[operation.id].example, key());
+      expect(answer).toMatchObject({ error: { code: 'operation_not_allowed' } });
+    }
+  },
   async 'has excluded themselves from play'({ client }) {
     expect(valueOf(await client.call(playStatus, {})).rest).toMatchObject({ kind: 'exclusion' });
   },
@@ -146,7 +166,7 @@ describe.each(accounts)('%s', (account) => {
   });
 });
 
-const ofAccounts = accounts.filter((account) => !notAtOnce.includes(account));
+const ofAccounts = accounts.filter((account) => !notAtOnce.includes(account) && account !== 'assistant');
 
 /** The reads behind the pages that a feature switches, as their documentation asks. */
 const readsOf = (name: FeatureName): readonly OperationId[] =>

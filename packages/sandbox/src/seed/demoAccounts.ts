@@ -18,6 +18,7 @@ export const demoAccounts = {
   nok: ['agent of type 2', 'has an upline', 'a contract waits'],
   anong: ['agent of type 41'],
   wichai: ['agent of type 42'],
+  assistant: ['assistant of an agent', 'sees the team of that agent', 'can write to it', 'cannot touch money'],
   krit: ['member', 'has excluded themselves from play'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

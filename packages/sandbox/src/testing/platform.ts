@@ -170,6 +170,10 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'dailySalaryProcess',
   'hourlySalaryProcess',
   'realTimeSalaryProcess',
+  'agentAssistants',
+  'agentAssistantLog',
+  'agentAssistantOpen',
+  'agentAssistantSet',
 ]);
 
 /** Operations whose example is refused, because they continue what another operation has started. */
@@ -204,6 +208,8 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   // `memberPassword` has changed the password of its example.
   'playBreakStart',
   'memberSessionEnd',
+  'agentAssistantOpen',
+  'agentAssistantSet',
   'memberProfileSet',
   'authenticatorBegin',
   'authenticatorConfirm',

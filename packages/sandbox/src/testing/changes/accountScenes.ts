@@ -60,7 +60,7 @@ const question = { kind: 'question', subject: 'Bank account', content: 'How do I
 const limit = { kind: 'deposit', period: 'week' } as const;
 
 /** Turns the authenticator on. Returns a recovery code, which works once. */
-async function recoveryCode(platform: TestPlatform): Promise<Credential> {
+export async function recoveryCode(platform: TestPlatform): Promise<Credential> {
   const code = codeOf(platform, await begin(platform));
   return { code: valueOf(await platform.client.call(authenticatorConfirm, code)).recoveryCodes[0] };
 }
@@ -73,8 +73,8 @@ const endOthers =
     return () => platform.client.call(memberSessionEnd, input);
   };
 
-const wrongCredential: Credential = { paymentPassword: '111111' };
-const wrongPassword = { refusedWith: 'payment_password_incorrect' };
+export const wrongCredential: Credential = { paymentPassword: '111111' };
+export const wrongPassword = { refusedWith: 'payment_password_incorrect' };
 
 /** The account, its protection, its messages and its limits. */
 export const accountScenes: Scenes = {

@@ -8,6 +8,12 @@ import {
   agentPromoteDocs,
 } from '#api/agentAccounts.ts';
 import {
+  type AssistantAction,
+  agentAssistantOpen,
+  agentAssistantOpenDocs,
+  agentAssistantSet,
+} from '#api/agentAssistants.ts';
+import {
   agentNoteSet,
   agentNoteSetDocs,
   agentTagsSet,
@@ -53,6 +59,7 @@ import {
   agentTransferDocs,
 } from '#api/agentTeam.ts';
 import type { Result } from '#api/errors.ts';
+import type { Credential } from '#api/stepUp.ts';
 import { memberByAccount } from '../../accounts/accounts.ts';
 import { demoPassword } from '../../accounts/password.ts';
 import { memberIdOf } from '../../seed/members.ts';
@@ -60,6 +67,7 @@ import { bindMoneyOut } from '../../seed/moneyOutMembers.ts';
 import { dailyTier } from '../errors/contractWays.ts';
 import { proveMoney, valueOf } from '../moneyOut.ts';
 import type { TestPlatform } from '../platform.ts';
+import { recoveryCode, wrongCredential, wrongPassword } from './accountScenes.ts';
 import { type Scene, type Scenes, calling, newKey } from './scenes.ts';
 
 const as = 'agent';
@@ -140,6 +148,28 @@ const onSelection = (work: (platform: TestPlatform, id: string) => Promise<Resul
   },
 });
 
+const own = { loginPassword: demoPassword };
+
+const opensAssistant = (credentialOf: (platform: TestPlatform) => Promise<Credential>): Scene => ({
+  as,
+  async prepare(platform) {
+    const credential = await credentialOf(platform);
+    return () => platform.client.call(agentAssistantOpen, { ...agentAssistantOpenDocs.example, credential });
+  },
+});
+
+const setsAssistant = (
+  action: AssistantAction,
+  credentialOf: (platform: TestPlatform) => Promise<Credential> = async () => own,
+): Scene => ({
+  as,
+  async prepare(platform) {
+    const input = { id: memberIdOf('assistant'), action, rights: ['read' as const] };
+    const credential = await credentialOf(platform);
+    return () => platform.client.call(agentAssistantSet, { ...input, credential });
+  },
+});
+
 /** Teams, their accounts, sign-up links, money and contracts. */
 export const agentScenes: Scenes = {
   agentAccountOpen: [calling(agentAccountOpen, agentAccountOpenDocs.example, { as })],
@@ -196,6 +226,16 @@ export const agentScenes: Scenes = {
   agentNoteSet: [calling(agentNoteSet, agentNoteSetDocs.example, { as })],
   agentTagsSet: [calling(agentTagsSet, agentTagsSetDocs.example, { as })],
   agentViewSet: [calling(agentViewSet, agentViewSetDocs.example, { as })],
+  agentAssistantOpen: [
+    opensAssistant(async () => own),
+    opensAssistant(recoveryCode),
+    { ...wrongPassword, ...opensAssistant(async () => wrongCredential) },
+  ],
+  agentAssistantSet: [
+    ...(['rights', 'suspend', 'password', 'remove'] as const).map((action) => setsAssistant(action)),
+    setsAssistant('suspend', recoveryCode),
+    { ...wrongPassword, ...setsAssistant('suspend', async () => wrongCredential) },
+  ],
   agentMessage: [calling(agentMessage, agentMessageDocs.example, { as })],
   agentRatesSet: [calling(agentRatesSet, agentRatesSetDocs.example, { as })],
   agentTransfer: [

@@ -1,4 +1,5 @@
 import { agentAccountPause, agentAccountReset, agentAccountResetDocs, agentPromote } from '#api/agentAccounts.ts';
+import { agentAssistantOpen, agentAssistantOpenDocs } from '#api/agentAssistants.ts';
 import { agentViewSet, mostViews } from '#api/agentBook.ts';
 import { agentLinkSave, agentLinkSaveDocs } from '#api/agentRegistration.ts';
 import { agentMessageMany, agentSelection, mostSelected, selectionMinutes } from '#api/agentSelection.ts';
@@ -18,6 +19,7 @@ export type AgentRefusal = Extract<
   | 'downline_not_found'
   | 'rate_out_of_range'
   | 'link_most'
+  | 'assistant_most'
   | 'first_password_gone'
   | 'kind_unchanged'
   | 'kind_bound'
@@ -70,6 +72,11 @@ export const agentWays: Readonly<Record<AgentRefusal, (platform: TestPlatform) =
     });
     await signIn('agent');
     return client.call(agentSelection, { filter: {} });
+  },
+  async assistant_most({ client, signIn, sandbox }) {
+    changeSettings(sandbox, { agents: { ...sandbox.settings.agents, mostAssistants: 0 } });
+    await signIn('agent');
+    return client.call(agentAssistantOpen, agentAssistantOpenDocs.example);
   },
   async link_most({ client, signIn, sandbox }) {
     changeSettings(sandbox, { agents: { ...sandbox.settings.agents, mostLinks: 0 } });

@@ -192,6 +192,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     how: 'Log in as agent, select accounts, and send them a message after 15 minutes.',
   },
   selection_too_large: { by: 'setting', how: 'Log in as an agent with more than 500 accounts and select all of them.' },
+  assistant_most: {
+    by: 'setting',
+    how: 'Log in as agent, with `agents.mostAssistants` at 0, and open a login for an assistant.',
+  },
   link_most: { by: 'setting', how: 'Log in as agent, with `agents.mostLinks` at 0, and make a link.' },
   view_most: { by: 'input', how: 'Log in as agent, save ten views of the team, and another one past the page.' },
   view_name_taken: {
