@@ -208,6 +208,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   // `memberPassword` has changed the password of its example.
   'playBreakStart',
   'memberSessionEnd',
+  'agentAccountReset',
   'agentAssistantOpen',
   'agentAssistantSet',
   'memberProfileSet',

@@ -19,6 +19,7 @@ export const neverCached: ReadonlySet<OperationId> = new Set([
   'bonusCancelPreview',
   'contractPreview',
   'agentSelection',
+  'agentEnvelopeTotal',
   'gameVendorType',
   'serviceConfig',
 ]);
