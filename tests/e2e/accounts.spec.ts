@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '#sandbox/seed/demoAccounts.ts';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+
+const { common, position } = th;
+
+test.use({ start: { scenario: 'demonstration' } });
+
+type DemoAccount = keyof typeof demoAccounts;
+/** What the start text names for what stands before the pages: a question of the login, or of the first sign-in. */
+const heldUp: readonly DemoAccount[] = ['faraway', 'newbie', 'expired'];
+/** Has pages of the team only. */
+const ofTheDesk: readonly DemoAccount[] = ['assistant'];
+const accounts = (Object.keys(demoAccounts) as DemoAccount[]).filter((name) => !heldUp.includes(name));
+const agents = accounts.filter((name) => demoAccounts[name].some((sentence) => sentence.startsWith('agent of type')));
+
+/** Opens every page of the menu of a centre, one after the other, and returns what it shows when nothing loads any more. */
+async function walkCentre(page: Page, address: string, look: (title: string, shown: Locator) => Promise<void>) {
+  await page.goto(address);
+  const dialog = page.getByRole('dialog');
+  const links = dialog.getByRole('navigation').first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const titles = await links.allInnerTexts();
+  expect(titles.length).toBeGreaterThan(3);
+  for (const [at, text] of titles.entries()) {
+    const [title = ''] = text.split('\n');
+    await test.step(title, async () => {
+      await links.nth(at).click();
+      await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
+      await expect(dialog.getByText(common.loading, { exact: true })).toHaveCount(0);
+      await expect(dialog.getByText(common.retry, { exact: true })).toHaveCount(0);
+      await look(title, dialog);
+    });
+  }
+}
+
+for (const account of accounts.filter((name) => !ofTheDesk.includes(name))) {
+  test(`${account}: every page of the member centre opens, and all say the same of the money`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(account);
+    const free = new Map<string, string>();
+    await walkCentre(page, '/?centre=transferFund', async (title, shown) => {
+      await expect(shown.getByRole('heading').first()).toBeVisible();
+      // The first line is what is free to withdraw.
+      const line = shown.locator(`dl[aria-label="${position.title}"] dd`).first();
+      if ((await line.count()) > 0) free.set(title, await line.innerText());
+    });
+    // A trial account has no wallet of its own.
+    if (account !== 'trial') expect(free.size).toBeGreaterThan(1);
+    expect([...new Set(free.values())].length, JSON.stringify([...free])).toBeLessThanOrEqual(1);
+  });
+}
+
+for (const account of agents) {
+  test(`${account}: every page of the agent centre opens`, async ({ page, enterAs }) => {
+    await enterAs(account);
+    await walkCentre(page, '/?agent=agentTeamOverview', async (_, shown) => {
+      await expect(shown.getByRole('heading').first()).toBeVisible();
+    });
+  });
+}
