@@ -78,7 +78,7 @@ export type Downline = v.InferOutput<typeof downline>;
 export const downlineFilter = v.object({
   /** Whose direct downline; absent for the agent’s own. Another agent’s is refused like one that does not exist. */
   parent: v.optional(v.string()),
-  /** Searches the whole branch by account, nickname, note and tags, tolerating Thai typing mistakes. */
+  /** Searches the whole branch by account and nickname, tolerating Thai typing mistakes, and by note and tags. */
   q: v.optional(v.string()),
   /** Lists the accounts of the whole branch that have this tag of the agent who asks. */
   tag: v.optional(v.string()),

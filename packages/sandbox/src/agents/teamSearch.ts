@@ -59,8 +59,7 @@ export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[
     .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)))
     .filter(({ id }) => lastBet === undefined || isWithin(lastBet, index.lastBetAt(id) ?? -Infinity))
     .filter(({ id }) => played === undefined || index.hasPlayed(id, daysOf(played)));
-  const textsOf = (member: Member) => [...searchTexts(member), ...noteTexts(noteOf(sandbox, agentId, member.id))];
-  const found = isSearch ? rankMatches(q, members, textsOf).map(({ item }) => item) : members;
+  const found = isSearch ? findByText(sandbox, agentId, q, members) : members;
   if (isSearch && sort === undefined) return found;
   const keyOf = sortKey(sandbox, sort ?? 'account');
   const keyed = found.map((member) => ({ member, key: keyOf(member) }));
@@ -81,9 +80,22 @@ function keptTexts<Row extends Member | AgentNote>(row: Row, textsOf: (row: Row)
   return known;
 }
 
+/**
+ * Those of the accounts that a search finds, best first: by their names, then by what the agent has written about them. Names
+ * are guessed at only where nothing is written so, and what is written is not, because a long text is like many words.
+ */
+function findByText(sandbox: Sandbox, agentId: string, q: string, members: readonly Member[]): readonly Member[] {
+  const noted = members.flatMap((member) => {
+    const row = noteOf(sandbox, agentId, member.id);
+    return row === undefined ? [] : [{ member, row }];
+  });
+  const textsOf = ({ row }: (typeof noted)[number]) => keptTexts(row, ({ note, tags }) => [note, ...tags]);
+  const written = rankMatches(q, noted, textsOf, false).map(({ item }) => item.member);
+  const named = rankMatches(q, members, searchTexts, written.length === 0).map(({ item }) => item);
+  return [...new Set([...named, ...written])];
+}
+
 const searchTexts = (member: Member) => keptTexts(member, ({ account, nickname }) => [account, nickname]);
-const noteTexts = (note: AgentNote | undefined) =>
-  note === undefined ? [] : keptTexts(note, (row) => [row.note, ...row.tags].filter((text) => text !== ''));
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
 
