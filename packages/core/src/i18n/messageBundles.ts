@@ -1,6 +1,7 @@
 /** The messages of every namespace, typed by their Thai file; English has the same keys (tests/invariants/locales.test.ts). */
 export interface Messages {
   readonly age: typeof import('#locales/th/age.json');
+  readonly agentBook: typeof import('#locales/th/agentBook.json');
   readonly agentCentre: typeof import('#locales/th/agentCentre.json');
   readonly agentEnvelopes: typeof import('#locales/th/agentEnvelopes.json');
   readonly agentHome: typeof import('#locales/th/agentHome.json');
