@@ -47,7 +47,12 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const tabs = tabsFor(value);
   const panels = {
     details: () => (
-      <AccountFacts downline={downline} reports={props.reportsOf(downline)} contracts={props.contractsOf(downline)} />
+      <AccountFacts
+        downline={downline}
+        Notes={props.Notes}
+        reports={props.reportsOf(downline)}
+        contracts={props.contractsOf(downline)}
+      />
     ),
     rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,

@@ -44,5 +44,11 @@ export const person = screenStyle({
     '(width < 40rem)': { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 },
   },
 });
+/** Beside the name in a folded row; a table has a column for them. */
+export const foldedTags = screenStyle({
+  display: 'none',
+  minInlineSize: 0,
+  '@container': { '(width < 40rem)': { display: 'inline-flex' } },
+});
 /** Gives way to the user name, which is unique. */
 export const nickname = screenStyle({ flexShrink: 20 });

@@ -85,6 +85,10 @@ export function TeamScreen(props: TeamScreenProps) {
                 narrow={narrow}
                 total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
                 view={view}
+                chosen={chosen}
+                tags={props.tags}
+                Views={props.Views}
+                onShow={props.onShow}
                 today={today}
                 levels={levels}
                 busy={team.status === 'ready' && team.refreshing}

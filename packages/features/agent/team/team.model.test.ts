@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  filtersOf,
-  firstView,
-  isBackToFront,
-  isFiltered,
-  isFlat,
-  linkedView,
-  rateRange,
-  ratesText,
-} from './team.model.ts';
+import { firstView } from './firstView.ts';
+import { filtersOf, isBackToFront, isFiltered, isFlat, linkedView, rateRange, ratesText } from './team.model.ts';
 
 it('asks for what was chosen only', () => {
   expect(filtersOf(firstView)).toEqual({});

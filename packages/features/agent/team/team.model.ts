@@ -5,7 +5,9 @@ import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
 import { readReportRef } from '../reports/reportRef.model.ts';
+import { allDays, firstView } from './firstView.ts';
 import type { AccountTab, DayFilter, TeamRow, TeamView } from './team.types.ts';
+import { readTeamRef } from './teamRef.model.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Whether there is no such account in the agent’s team. */
@@ -15,31 +17,17 @@ export const isUnknownAccount = (error: ApiError): boolean =>
 /** The key of a column as an order of the platform; null for a column that it cannot sort by. */
 export const sortOf = (key: string): DownlineSort | null => downlineSorts.find((known) => known === key) ?? null;
 
-const allDays: DayFilter = { from: '', to: '' };
-
-/** The list before anything was searched, filtered or sorted. */
-export const firstView: TeamView = {
-  ...{
-    text: '',
-    kind: 'all',
-    state: 'all',
-    level: null,
-    registered: allDays,
-    lastBet: allDays,
-    played: allDays,
-    link: '',
-  },
-  ...{ sort: null, pageNo: 1 },
-};
-
 /** Whether the days of the filter end before they begin. No list is asked for by them. */
 export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' && to !== '' && to < from;
 
 /**
  * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, those that
- * signed up in them, those that played, or those that came by a sign-up link. Null for a level, whose account the link names.
+ * signed up in them, those that played, those that came by a sign-up link, or what was chosen by filters. Null for a level,
+ * whose account the link names.
  */
 export function linkedView(ref: string | null): TeamView | null {
+  const chosen = readTeamRef(ref);
+  if (chosen !== null) return chosen;
   const { kind, from = '', to = '', of = '' } = readReportRef(ref);
   if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
   if (kind === 'link') return { ...firstView, level: 0, link: of };
@@ -51,13 +39,14 @@ const inOrder = (days: DayFilter): DayFilter => (isBackToFront(days) ? allDays :
 
 /** What of the branch is listed, as the platform is asked for it. */
 export function filtersOf(view: TeamView) {
-  const { kind, state, level, link, sort } = view;
+  const { kind, state, tag, level, link, sort } = view;
   const registered = inOrder(view.registered);
   const lastBet = inOrder(view.lastBet);
   const played = inOrder(view.played);
   return {
     ...(kind !== 'all' && { kind }),
     ...(state !== 'all' && { state }),
+    ...(tag !== '' && { tag }),
     ...(level !== null && { level }),
     ...(registered.from !== '' && { registeredFrom: registered.from }),
     ...(registered.to !== '' && { registeredTo: registered.to }),
@@ -71,7 +60,7 @@ export function filtersOf(view: TeamView) {
 }
 
 /** Whether accounts of several levels are listed one after another, not as a tree. */
-export const isFlat = ({ text, level }: TeamView): boolean => text.trim() !== '' || level !== null;
+export const isFlat = ({ text, tag, level }: TeamView): boolean => text.trim() !== '' || tag !== '' || level !== null;
 
 /** Whether less than the whole level is asked for. */
 export const isFiltered = (view: TeamView): boolean => setFilters(view) > 0;
@@ -82,6 +71,7 @@ export const setFilters = (view: TeamView): number =>
     view.text.trim() !== '',
     view.kind !== 'all',
     view.state !== 'all',
+    view.tag !== '',
     view.level !== null,
     view.link !== '',
     ...[view.registered, view.lastBet, view.played].map(({ from, to }) => from !== '' || to !== ''),

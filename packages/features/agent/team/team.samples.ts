@@ -12,7 +12,7 @@ import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import { given, sampleOf } from '#storybook/sampleOf.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
-import { firstView } from './team.model.ts';
+import { firstView } from './firstView.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
 const asking = { scenario: 'transfers', account: 'agent' } as const;
@@ -59,6 +59,12 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   today: '2026-11-21',
   file: sampleFile(),
   Account: () => null,
+  tags: [
+    { tag: 'VIP', accounts: 12 },
+    { tag: 'ขาประจำ', accounts: 3 },
+  ],
+  Views: () => null,
+  onShow: () => {},
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,
   onView: () => {},
   branches: new Map(),
@@ -98,6 +104,7 @@ export const sampleAccount = (): AccountViewProps => ({
   stop: null,
   turnoverHref: '/?centre=withdraw',
   canLowerRates: true,
+  Notes: () => null,
   Templates: () => null,
   onRates: async () => null,
   onMessage: async () => null,

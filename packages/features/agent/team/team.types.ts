@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DownlineKind, SortOrder } from '#api/agent.ts';
+import type { ShownTeam, TagInUse } from '#api/agentBook.ts';
 import type { Downline, DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -8,6 +9,7 @@ import type { ReportFileProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
+import type { AccountNotesPart, TeamViewsPart } from '../book/book.types.ts';
 import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
@@ -25,6 +27,8 @@ export interface TeamView {
   readonly text: string;
   readonly kind: DownlineKind | 'all';
   readonly state: DownlineState | 'all';
+  /** A tag of the agent; '' for any. It looks through the whole branch, like the search. */
+  readonly tag: string;
   /** So many levels below the agent, 0 for those of all levels. Null for the tree, level by level. */
   readonly level: number | null;
   /** When the accounts signed up. */
@@ -69,6 +73,12 @@ export interface TeamScreenProps {
   /** The account whose level is shown; null for the agent’s own. */
   readonly accountId: string | null;
   readonly view: TeamView;
+  /** The tags that the agent uses; none while they are not known. */
+  readonly tags: readonly TagInUse[];
+  /** The saved views. */
+  readonly Views: TeamViewsPart;
+  /** Lists what a saved view shows: of the agent’s own team. */
+  readonly onShow: (view: ShownTeam) => void;
   /** Today in the site's time zone, yyyy-MM-dd. */
   readonly today: string;
   /** The accounts as filtered, as a file and on paper. */
@@ -123,6 +133,8 @@ export interface AccountViewProps {
   readonly turnoverHref: string;
   /** Whether the operator lets agents lower the rates of their downline. */
   readonly canLowerRates: boolean;
+  /** Notes and tags of the account. */
+  readonly Notes: AccountNotesPart;
   /** Rates that the agent keeps for other accounts. */
   readonly Templates: RateTemplatesPart;
   readonly onRates: (rates: NewRate[]) => Promise<Sent>;

@@ -16,6 +16,7 @@ import { useOnSupport } from '#core/site/support.ts';
 import { usePaymentPassword } from '#core/stepUp/usePaymentPassword.ts';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useAgentPages } from '../agentCentre/useAgentPages.ts';
+import { LazyAccountNotes } from '../book/LazyAccountNotes.tsx';
 import { LazyAccountEnvelopes } from '../givenEnvelopes/LazyAccountEnvelopes.tsx';
 import { useGift } from '../givenEnvelopes/useGift.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
@@ -71,6 +72,7 @@ export function useAccountView(id: string): AccountViewProps {
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
+    Notes: LazyAccountNotes,
     Templates: LazyRateTemplates,
     async onRates(rates) {
       const answer = await setRates({ id, rates });

@@ -12,10 +12,11 @@ import { Badge } from '#ui/Badge/Badge.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { TagBadges } from '../book/TagBadges.tsx';
 import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
 import { ratesText } from './team.model.ts';
-import { nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
+import { foldedTags, nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -35,7 +36,7 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       key: 'account',
       header: t('columns.account'),
       sortable: true,
-      cell: ({ account, nickname }) => (
+      cell: ({ account, nickname, tags }) => (
         <span className={person}>
           <bdi translate="no" className={nicknameOf}>
             {nickname}
@@ -43,11 +44,21 @@ export function useTeamColumns(): readonly Column<Downline>[] {
           <Text as="span" size="sm" tone="muted" translate="no">
             {account}
           </Text>
+          <span className={foldedTags}>
+            <TagBadges tags={tags} most={1} />
+          </span>
         </span>
       ),
       text: ({ account }) => account,
     },
     fileColumn(t('columns.nickname'), ({ nickname }) => nickname),
+    {
+      key: 'tags',
+      header: t('columns.tags'),
+      cell: ({ tags }) => <TagBadges tags={tags} />,
+      text: ({ tags }) => tags.join(', '),
+    },
+    fileColumn(t('columns.note'), ({ note }) => note),
     {
       key: 'kind',
       header: t('columns.kind'),

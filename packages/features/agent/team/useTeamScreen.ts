@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { agentTags } from '#api/agentBook.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
@@ -7,30 +8,42 @@ import { dayOf } from '#core/format/dates.ts';
 import { useReportFile } from '#core/report/useReportFile.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useLocation, useSearchParams } from '#core/routing/router.ts';
+import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
-import { filtersOf, firstView, linkedView } from './team.model.ts';
-import type { TeamScreenProps } from './team.types.ts';
+import { LazyTeamViews } from '../book/LazyTeamViews.tsx';
+import { firstView } from './firstView.ts';
+import { filtersOf, linkedView } from './team.model.ts';
+import type { TeamScreenProps, TeamView } from './team.types.ts';
+import { viewOf, writeTeamRef } from './teamRef.model.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
 
 const pageSize = 15;
 
+/** What is chosen of the list, and the `ref` that it belongs to: two while the address follows. */
+interface Kept {
+  readonly of: readonly (string | null)[];
+  readonly view: TeamView;
+}
+
 /**
  * Props of the team management (AGT-01), connected to the platform. `&ref=` names the account whose level is shown, or what is
- * listed.
+ * listed: also what was chosen of the own team, but not what is being typed.
  */
 export function useTeamScreen(): TeamScreenProps {
   const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const ref = params.get('ref') || null;
   const linked = linkedView(ref);
   const accountId = linked === null ? ref : null;
   // Each level begins with its first page and without a search.
-  const [kept, setKept] = useState({ of: ref, view: linked ?? firstView });
-  const view = kept.of === ref ? kept.view : (linked ?? firstView);
+  const [kept, setKept] = useState<Kept>({ of: [ref], view: linked ?? firstView });
+  // The address has followed.
+  if (kept.of.length > 1 && kept.of.at(-1) === ref) setKept({ of: [ref], view: kept.view });
+  const view = kept.of.includes(ref) ? kept.view : (linked ?? firstView);
   const q = useSettled(view.text.trim());
   const { pageNo } = view;
   const query = filtersOf(view);
@@ -39,6 +52,13 @@ export function useTeamScreen(): TeamScreenProps {
   const today = dayOf(clock.now());
   const path = team.status === 'ready' ? team.value.path : [];
   useEntryTitle(accountId === null || path.length < 2 ? undefined : path.at(-1)?.account);
+  const [tags] = useRemote(agentTags, {}, 'list');
+  const goTo = (next: TeamView, replace: boolean): void => {
+    const to = writeTeamRef(next) || null;
+    setKept({ of: [ref, to], view: next });
+    if (to !== ref) void navigate(hrefOf(to), { replace });
+  };
+  const hrefOf = (to: string | null): string => paths.agentCentre(pathname + search, 'teamManagement', to ?? '');
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
@@ -49,7 +69,14 @@ export function useTeamScreen(): TeamScreenProps {
     today,
     file: useReportFile(agentDownlines, input, { name: `team-${today}` }),
     Account,
-    levelHref: (id) => paths.agentCentre(pathname + search, 'teamManagement', id ?? ''),
-    onView: (change) => setKept({ of: ref, view: { ...view, pageNo: 1, ...change } }),
+    levelHref: hrefOf,
+    tags: tags.status === 'ready' ? tags.value.list : [],
+    Views: LazyTeamViews,
+    onShow: (shown) => goTo(viewOf(shown), false),
+    onView(change) {
+      const next = { ...view, pageNo: 1, ...change };
+      if (accountId !== null || 'text' in change || 'pageNo' in change) setKept({ of: [ref], view: next });
+      else goTo(next, true);
+    },
   };
 }

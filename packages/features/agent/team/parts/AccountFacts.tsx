@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -10,20 +11,23 @@ import { oneLine } from '#core/report/oneLine.css.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import type { AccountNotesPart } from '../../book/book.types.ts';
 import { rateTexts } from '../team.model.ts';
 import type { AccountReports, ContractLink } from '../team.types.ts';
 import { useContractsText } from '../useContractsText.ts';
 
 interface AccountFactsProps {
   downline: Downline;
+  Notes: AccountNotesPart;
   reports: AccountReports;
   contracts: readonly ContractLink[];
 }
 
 /** Figures and rates of an account, with ways to what they are made of. Never how to reach the player. */
-export function AccountFacts({ downline, reports, contracts: contractLinks }: AccountFactsProps) {
+export function AccountFacts({ downline, Notes, reports, contracts: contractLinks }: AccountFactsProps) {
   const language = useLanguage();
   const {
     kind,
@@ -52,6 +56,9 @@ export function AccountFacts({ downline, reports, contracts: contractLinks }: Ac
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   return (
     <Stack gap="sm">
+      <LazySection placeholder={<Skeleton shape="text" lines={3} />}>
+        <Notes key={downline.id} downline={downline} />
+      </LazySection>
       <FactList>
         <Fact label={t('columns.kind')}>{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Fact>
         <Fact label={t('columns.level')}>{level}</Fact>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
+import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/report/dayTexts.ts';
@@ -17,14 +18,14 @@ import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
 const dayFilters = ['registered', 'lastBet'] as const;
 
-export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'onView'> {
+export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'tags' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
   levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;
 }
 
 /** Search through the whole branch, and the filters of a level. */
-export function TeamFilters({ view, today, levels, busy, onView }: TeamFiltersProps) {
+export function TeamFilters({ view, today, tags, levels, busy, onView }: TeamFiltersProps) {
   const language = useLanguage();
   const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
@@ -36,6 +37,13 @@ export function TeamFilters({ view, today, levels, busy, onView }: TeamFiltersPr
   });
   // The chosen one stays, whatever is known about the branch.
   const shown = level !== null && level > 0 && !offered.includes(level) ? [...offered, level] : offered;
+  const tagOptions = tags.map(({ tag, accounts }) => ({
+    value: tag,
+    label: t('tagCount', { tag, count: formatCount(accounts, language) }),
+  }));
+  // Nor does a tag leave that no account has any more.
+  if (view.tag !== '' && !tags.some(({ tag }) => tag === view.tag))
+    tagOptions.push({ value: view.tag, label: view.tag });
   return (
     <div ref={region} tabIndex={-1} role="search" aria-label={t('filters')} className={filters}>
       <div className={searchField}>
@@ -61,6 +69,14 @@ export function TeamFilters({ view, today, levels, busy, onView }: TeamFiltersPr
         value={state}
         onChange={(next) => onView({ state: next })}
       />
+      {tagOptions.length > 0 && (
+        <Select
+          label={t('tag')}
+          options={[{ value: '', label: t('allTags') }, ...tagOptions]}
+          value={view.tag}
+          onChange={(tag) => onView({ tag })}
+        />
+      )}
       <Select
         label={t('columns.level')}
         options={[

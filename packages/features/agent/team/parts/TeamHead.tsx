@@ -1,27 +1,58 @@
+import type { Downline } from '#api/agentTeam.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ListBar } from '#core/report/ListBar.tsx';
 import { SortMenu } from '#core/report/SortMenu.tsx';
-import { firstView, setFilters, sortOf } from '../team.model.ts';
+import type { ShownColumns } from '#core/report/useShownColumns.ts';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { firstView } from '../firstView.ts';
+import { isFiltered, setFilters, sortOf } from '../team.model.ts';
 import type { TeamScreenProps } from '../team.types.ts';
+import { chosenOf } from '../teamRef.model.ts';
 import { useTeamColumns } from '../useTeamColumns.tsx';
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
 
 interface TeamHeadProps
-  extends Pick<TeamFiltersProps, 'levels' | 'busy'>, Pick<TeamScreenProps, 'view' | 'today' | 'onView'> {
+  extends
+    Pick<TeamFiltersProps, 'levels' | 'busy'>,
+    Pick<TeamScreenProps, 'view' | 'today' | 'tags' | 'Views' | 'onView' | 'onShow'> {
   narrow: boolean;
   /** How many accounts there are; null while it is not known. */
   total: number | null;
+  /** The columns that are shown, which a saved view chooses too. */
+  chosen: ShownColumns<Downline>;
 }
 
 /** Search and filters of the team: a row of their own, or in the sheet of a narrow list. */
-export function TeamHead({ narrow, total, ...filters }: TeamHeadProps) {
+export function TeamHead({ narrow, total, chosen, Views, onShow, ...filters }: TeamHeadProps) {
   const { view, onView } = filters;
   const { t } = useTranslation('agentTeam');
   const language = useLanguage();
   const columns = useTeamColumns();
-  if (!narrow) return <TeamFilters {...filters} />;
+  const hidden = chosen.offered.filter((column) => !chosen.shown.includes(column)).map(({ key }) => key);
+  const views = (
+    <LazySection optional>
+      <Views
+        narrow={narrow}
+        now={{ ...chosenOf(view), hidden }}
+        plain={!isFiltered(view) && view.sort === null && hidden.length === 0}
+        onShow={(shown) => {
+          chosen.onShow(chosen.offered.map(({ key }) => key).filter((key) => !shown.hidden.includes(key)));
+          onShow(shown);
+        }}
+      />
+    </LazySection>
+  );
+  if (!narrow) {
+    return (
+      <>
+        <TeamFilters {...filters} />
+        <Inline>{views}</Inline>
+      </>
+    );
+  }
   const count = formatCount(total ?? 0, language);
   return (
     <ListBar
@@ -31,14 +62,17 @@ export function TeamHead({ narrow, total, ...filters }: TeamHeadProps) {
       see={total === null ? t('records:seeList') : total === 0 ? t('records:seeNone') : t('see', { count })}
       onClear={() => onView({ ...firstView, sort: view.sort })}
       sort={
-        <SortMenu
-          columns={columns}
-          sort={view.sort ?? undefined}
-          onSort={({ key, order }) => {
-            const known = sortOf(key);
-            if (known !== null) onView({ sort: { key: known, order } });
-          }}
-        />
+        <>
+          {views}
+          <SortMenu
+            columns={columns}
+            sort={view.sort ?? undefined}
+            onSort={({ key, order }) => {
+              const known = sortOf(key);
+              if (known !== null) onView({ sort: { key: known, order } });
+            }}
+          />
+        </>
       }
     >
       <TeamFilters {...filters} />
