@@ -67,6 +67,7 @@ const lazyBundles = bundlesOf(namespaces).filter((bundle): bundle is LazyBundle 
 export const accounts: Readonly<Record<Exclude<Persona, 'visitor'>, string>> = {
   member: 'demo',
   agent: 'agent',
+  assistant: 'assistant',
   trial: 'trial',
 };
 

@@ -16,6 +16,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   'role:visitor': /(?:persona|role): 'visitor'|const AsVisitor\b/,
   'role:member': /(?:persona|role): 'member'|const AsMember\b/,
   'role:agent': /(?:persona|role): 'agent'|const AsAgent\b/,
+  'role:assistant': /(?:persona|role): 'assistant'|const AsAssistant\b/,
   'role:trial': /(?:persona|role): 'trial'|const AsTrial\b/,
   platform: /\bsandbox: \{|platformStories\(|onPlatform\./,
 };

@@ -145,6 +145,8 @@ export const assistantEntry = v.object({
   act: open(assistantActs),
   /** The account of the team that it was done to; null for none. */
   about: v.nullable(teamStep),
+  /** To how many accounts at once, for what was done to a selection; 0 for anything else. */
+  accounts: v.optional(wholeNumber, 0),
   /** The words of a message; '' for other acts. */
   content: v.string(),
   /** The rates that were set; none for other acts. */

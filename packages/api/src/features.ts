@@ -46,6 +46,7 @@ export const featureFlags = {
         'dailySalary',
         'hourlySalary',
         'realTimeSalary',
+        'assistants',
       ],
     ],
   },

@@ -15,6 +15,7 @@ export interface Messages {
   readonly analytics: typeof import('#locales/th/analytics.json');
   readonly announcements: typeof import('#locales/th/announcements.json');
   readonly appShell: typeof import('#locales/th/appShell.json');
+  readonly assistants: typeof import('#locales/th/assistants.json');
   readonly authenticator: typeof import('#locales/th/authenticator.json');
   readonly bankAccounts: typeof import('#locales/th/bankAccounts.json');
   readonly banner: typeof import('#locales/th/banner.json');

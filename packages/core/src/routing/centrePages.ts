@@ -55,6 +55,7 @@ export const agentPages = {
   dailySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'daily' },
   hourlySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'hourly' },
   realTimeSalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'realTime' },
+  assistants: { screen: 'agent/assistants/Assistants', messages: ['assistants', 'memberCentre'] },
 } as const satisfies Record<string, ScreenRoute>;
 
 export type AgentPage = keyof typeof agentPages;

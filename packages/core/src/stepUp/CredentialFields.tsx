@@ -19,21 +19,26 @@ import { RestNote } from './RestNote.tsx';
 import { SecretField } from './SecretField.tsx';
 import type { CredentialProblem, CredentialSource, CredentialWay } from './stepUp.types.ts';
 
-interface CredentialFieldsProps {
+interface CredentialInputProps {
   source: CredentialSource;
   inputs: CredentialInputs;
+}
+
+interface CredentialFieldsProps extends CredentialInputProps {
+  /** Whether withdrawals rest after the change. @default true */
+  rests?: boolean;
 }
 
 /**
  * Asks once more who the player is, before something is changed that protects the account (SEC-06): by a password, the
  * authenticator, or a code that is sent. Says what follows first.
  */
-export function CredentialFields({ source, inputs }: CredentialFieldsProps) {
+export function CredentialFields({ source, inputs, rests }: CredentialFieldsProps) {
   const { t } = useTranslation('stepUp');
   const { state } = source;
   return (
     <Stack gap="sm">
-      <RestNote state={state} />
+      <RestNote state={state} rests={rests} />
       <RemoteView compact remote={state} failed={t('failed')} skeleton={<Skeleton shape="text" lines={3} />}>
         {(value) => <Fields value={value} source={source} inputs={inputs} />}
       </RemoteView>
@@ -41,7 +46,7 @@ export function CredentialFields({ source, inputs }: CredentialFieldsProps) {
   );
 }
 
-function Fields({ value, source, inputs }: CredentialFieldsProps & { value: PaymentPasswordStateValue }) {
+function Fields({ value, source, inputs }: CredentialInputProps & { value: PaymentPasswordStateValue }) {
   const { t } = useTranslation('stepUp');
   const { onSupport } = source;
   const ways = waysOf(value);
@@ -77,7 +82,7 @@ function Fields({ value, source, inputs }: CredentialFieldsProps & { value: Paym
   );
 }
 
-interface WayFieldProps extends CredentialFieldsProps {
+interface WayFieldProps extends CredentialInputProps {
   way: CredentialWay;
   value: PaymentPasswordStateValue;
 }

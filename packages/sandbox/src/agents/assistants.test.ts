@@ -10,6 +10,7 @@ import {
   assistantRights,
 } from '#api/agentAssistants.ts';
 import { agentRightsRead } from '#api/agentCentre.ts';
+import { agentMessageMany, agentSelection } from '#api/agentSelection.ts';
 import { agentDownline, agentDownlines, agentMessage, agentRatesSet } from '#api/agentTeam.ts';
 import type { Result } from '#api/errors.ts';
 import { memberInfo } from '#api/member.ts';
@@ -131,6 +132,9 @@ test('AGT-15: a day: first password, own password, acts, all of it in the log', 
   expect(codeOf(await client.call(agentMessage, { id: memberIdOf('somchai'), content: 'สวัสดี' }))).toBe('ok');
   const rates = [{ gameType: 'RNG' as const, rate: '0.50' }];
   expect(codeOf(await client.call(agentRatesSet, { id: memberIdOf('nok'), rates }))).toBe('ok');
+  const ids = [memberIdOf('nok'), memberIdOf('somchai')];
+  const { id: selectionId } = valueOf(await client.call(agentSelection, { ids }));
+  expect(codeOf(await client.call(agentMessageMany, { selectionId, requestId: 'one', content: 'ทุกคน' }))).toBe('ok');
   // What is refused is no act.
   expect(codeOf(await client.call(agentMessage, { id: memberIdOf('demo'), content: 'hello' }))).toBe(
     'downline_not_found',
@@ -139,7 +143,9 @@ test('AGT-15: a day: first password, own password, acts, all of it in the log', 
   await signIn('agent');
   const day = thaiDate(sandbox.now());
   const log = valueOf(await client.call(agentAssistantLog, { from: day, to: day, ...page }));
-  expect(log.list.map(({ act, about, content, rates: set }) => [act, about?.account, content, set.length])).toEqual([
+  expect(log.list[0]).toMatchObject({ act: 'agentMessageMany', about: null, accounts: 2, content: 'ทุกคน' });
+  const each = log.list.slice(1);
+  expect(each.map(({ act, about, content, rates: set }) => [act, about?.account, content, set.length])).toEqual([
     ['agentRatesSet', 'nok', '', 1],
     ['agentMessage', 'somchai', 'สวัสดี', 0],
     ['memberPassword', undefined, '', 0],

@@ -88,6 +88,7 @@ export const isAct = (id: string): id is AssistantAct => acts.has(id);
 
 /** What the log tells of an input. */
 const withAccount = v.object({ id: v.string() });
+const withSelection = v.object({ selectionId: v.string() });
 const withContent = v.object({ content: v.string() });
 const withRates = v.object({ rates: v.array(agentRate) });
 
@@ -107,6 +108,7 @@ export function noteAct(
     assistant: stepOf(store.get('members', memberId), memberId),
     act,
     about: v.is(withAccount, input) ? aboutOf(sandbox, input.id) : null,
+    accounts: v.is(withSelection, input) ? (store.get('agentSelections', input.selectionId)?.accounts.length ?? 0) : 0,
     content: v.is(withContent, input) ? input.content : '',
     rates: v.is(withRates, input) ? input.rates : [],
   };

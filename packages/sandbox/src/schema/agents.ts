@@ -131,6 +131,7 @@ export interface AssistantLogEntry {
   readonly assistant: { readonly id: string; readonly account: string; readonly nickname: string };
   readonly act: AssistantAct;
   readonly about: { readonly id: string; readonly account: string; readonly nickname: string } | null;
+  readonly accounts: number;
   readonly content: string;
   readonly rates: readonly InferInput<typeof agentRate>[];
 }

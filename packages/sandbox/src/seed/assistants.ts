@@ -1,8 +1,11 @@
+import { dayMs } from '#text/durations.ts';
 import { createMember } from '../accounts/accounts.ts';
+import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
-import { addAssistant, assistantOf } from '../agents/assistants.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { addAssistant, assistantOf, noteAct } from '../agents/assistants.ts';
+import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { memberIdOf } from './members.ts';
+import { userAgents } from './userAgents.ts';
 
 /** The assistant of `agent` (AGT-15): looks at the team and writes to it. Has the password of all demo accounts. */
 export const demoAssistant = { account: 'assistant', nickname: 'น้องฝ้าย ผู้ช่วย' } as const;
@@ -18,7 +21,12 @@ export function seedAssistants(sandbox: Sandbox): void {
     // The random numbers of what is seeded afterwards stay the same.
     avatar: agent.avatar,
   });
-  addAssistant(sandbox, agent.id, id, ['read', 'message']);
+  const assistant = addAssistant(sandbox, agent.id, id, ['read', 'message']);
+  for (const daysAgo of [3, 1]) {
+    const then = sandboxAt(sandbox, sandbox.now() - daysAgo * dayMs);
+    recordLogin({ sandbox: then, userAgent: userAgents.windows }, { id }, 'password', 'accepted');
+    noteAct(then, assistant, 'sessionLogin');
+  }
 }
 
 /** Adds the demo assistant to a sandbox of an earlier version. A player may have taken its name there. */

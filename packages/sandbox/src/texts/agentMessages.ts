@@ -18,7 +18,7 @@ export const agentMessages = {
     th: 'คุณพักการเล่นของบัญชีนี้ไว้ จึงส่งเงินให้ไม่ได้',
     en: 'You have paused this account, so nothing can be sent to it.',
   },
-  assistant_most: { th: 'มีผู้ช่วยครบจำนวนแล้ว', en: 'There are as many assistants as an agent can have.' },
+  assistant_most: { th: 'มีผู้ช่วยครบจำนวนแล้ว', en: 'No further assistants are possible.' },
   view_most: { th: 'มีมุมมองครบจำนวนแล้ว', en: 'There are as many saved views as an agent can have.' },
   view_name_taken: { th: 'มีมุมมองชื่อนี้แล้ว', en: 'There is a saved view of this name already.' },
   selection_not_found: { th: 'ไม่พบบัญชีที่เลือกไว้', en: 'There is no such selection of accounts.' },

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { ok } from '#api/errors.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { Form } from '#core/forms/Form.tsx';
+import { useFields } from '#core/forms/useFields.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { CredentialFields } from '#core/stepUp/CredentialFields.tsx';
+import { credentialIn } from '#core/stepUp/credentialIn.ts';
+import { useCredentialFailure } from '#core/stepUp/useCredentialFailure.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { type AssistantProblems, type AssistantValues, formRules, missingIn, valuesFor } from '../assistants.model.ts';
+import type { AssistantTask, AssistantsScreenProps, FirstLogin } from '../assistants.types.ts';
+import { FirstPassword } from './FirstPassword.tsx';
+import { RightFields } from './RightFields.tsx';
+
+interface AssistantDialogProps extends Pick<AssistantsScreenProps, 'credential' | 'onDo' | 'onCopy'> {
+  open: boolean;
+  task: AssistantTask;
+  onClose: () => void;
+}
+
+/**
+ * Opens a login for an assistant, or changes one, once the agent has proved who they are (SEC-06). A first password stands in
+ * place of the form, until the dialog closes.
+ */
+export function AssistantDialog({ open, task, credential: source, onDo, onCopy, onClose }: AssistantDialogProps) {
+  const { t } = useTranslation('assistants');
+  const shared = useTranslation('common').t;
+  const toast = useToast();
+  const errorText = useRefusalText('assistants');
+  const credentialFailure = useCredentialFailure();
+  const [login, setLogin] = useState<FirstLogin | null>(null);
+  const form = useFields<AssistantValues, AssistantProblems>(valuesFor(task), formRules);
+  const { values, problems, failure, busy, change } = form;
+  const { inputs, missing, credential } = credentialIn(source, form);
+  const { action, of } = task;
+  const ready = source.state.status === 'ready';
+  const name = of?.nickname ?? '';
+  const title = t(`tasks.${action}.title`, { name });
+
+  const submit = (): Promise<unknown> =>
+    form.submit({ ...missingIn(task, values), ...missing }, async (signal) => {
+      const done = await onDo(task, { ...values, rights: [...values.rights], credential });
+      if (!done.ok || signal.aborted) return done;
+      if (done.value === null) {
+        toast.show({ id: 'assistants', tone: 'positive', text: t(`tasks.${action}.done`) });
+        onClose();
+      }
+      setLogin(done.value);
+      return ok(null);
+    });
+
+  return (
+    <Dialog
+      open={open}
+      closeLabel={shared('close')}
+      title={title}
+      onBeforeClose={(reason) => reason === 'owner' || !busy}
+      onOpenChange={onClose}
+    >
+      {login !== null ? (
+        <FirstPassword login={login} title={t(`tasks.${action}.done`)} onCopy={onCopy} onClose={onClose} />
+      ) : (
+        <Form
+          ref={form.ref}
+          label={title}
+          failure={failure}
+          failureText={failure && (credentialFailure(failure) ?? errorText(failure))}
+          maybe={t(`tasks.${action}.maybe`)}
+          onSubmit={() => ready && void submit()}
+        >
+          <Text>{t(`tasks.${action}.text`)}</Text>
+          {action === 'open' && (
+            <>
+              <TextInput
+                required
+                label={t('username')}
+                hint={t('usernameHint')}
+                autoComplete="off"
+                maxLength={30}
+                value={values.username}
+                error={problems.username && t(`problems.username.${problems.username}`)}
+                onChange={(username) => change({ username })}
+              />
+              <TextInput
+                label={t('nickname')}
+                autoComplete="off"
+                maxLength={30}
+                value={values.nickname}
+                error={problems.nickname && t('problems.nickname')}
+                onChange={(nickname) => change({ nickname })}
+              />
+            </>
+          )}
+          {(action === 'open' || action === 'rights') && (
+            <RightFields rights={values.rights} onChange={(rights) => change({ rights })} />
+          )}
+          <CredentialFields source={source} inputs={inputs} rests={false} />
+          <Button
+            type="submit"
+            tone={action === 'remove' ? 'negative' : 'accent'}
+            busy={busy}
+            disabled={!ready}
+            fullWidth
+          >
+            {t(`tasks.${action}.do`)}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
