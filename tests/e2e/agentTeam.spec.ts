@@ -7,7 +7,7 @@ import { memberIdOf } from '#sandbox/seed/members.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
 
-const { agentEnvelopes, agentRegister, agentTeam, envelopes, fields, login, password, register } = th;
+const { agentEnvelopes, agentRegister, agentTeam, envelopes, fields, firstPassword, login, password, register } = th;
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: agentRegister.title });
 
@@ -26,7 +26,7 @@ test('an account that an agent opens signs in, has to set its own password, and 
   await centre.getByLabel(agentRegister.username).and(centre.locator('input')).fill('teamnew1');
   await centre.getByRole('button', { name: agentRegister.open, exact: true }).click();
   await expect(centre.getByRole('heading', { name: say(agentRegister.opened, { account: 'teamnew1' }) })).toBeFocused();
-  const first = await copied(centre, agentRegister.copyPassword);
+  const first = await copied(centre, firstPassword.copyPassword);
   expect(first.length).toBeGreaterThanOrEqual(8);
 
   const team = await agent.client.call(agentDownlines, { q: 'teamnew1', pageNo: 1, pageSize: 15 });

@@ -27,7 +27,7 @@ export const agentRateTemplate = defineOperation({
 });
 export type RateDefault = v.InferOutput<typeof agentRateTemplate.output>;
 export const agentRateTemplateDocs: OperationDocs<typeof agentRateTemplate> = {
-  summary: 'Returns the rates that an account opened below the agent gets unless others are given (AGT-09).',
+  summary: 'Returns the rates that an account opened below the agent gets unless others are given (AGT-09a).',
   example: {},
   assumed: true,
   features: ['AGENTCENTRE'],
@@ -54,7 +54,7 @@ export const agentAccountReset = defineOperation({
 });
 export const agentAccountResetDocs: OperationDocs<typeof agentAccountReset> = {
   summary:
-    'Sets a new first password of an account that this agent has opened and whose password was never changed, and ends its sessions (AGT-09).',
+    'Sets a new first password of an account that this agent has opened and whose password was never changed, and ends its sessions (AGT-09b).',
   example: { id: 'member-newplayer', password: 'Lotus2570', credential: { loginPassword: 'Kinnari88' } },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTTEAM'],
@@ -84,7 +84,7 @@ export const agentAccountPause = defineOperation({
 });
 export const agentAccountPauseDocs: OperationDocs<typeof agentAccountPause> = {
   summary:
-    'Pauses new play of a direct downline, and what this agent sends to it, or lifts the pause. Withdrawals, records and limits stay open (AGT-09).',
+    'Pauses new play of a direct downline, and what this agent sends to it, or lifts the pause. Withdrawals, records and limits stay open (AGT-09c).',
   example: { id: 'member-somchai', pause: { reason: 'payment' } },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTTEAM'],
@@ -109,7 +109,7 @@ export const agentPromote = defineOperation({
 });
 export const agentPromoteDocs: OperationDocs<typeof agentPromote> = {
   summary:
-    'Makes a member of the direct downline an agent, or an agent without downline and contracts a member again (AGT-09).',
+    'Makes a member of the direct downline an agent, or an agent without downline and contracts a member again (AGT-09d).',
   example: { id: 'member-somchai', kind: 'agent', rates: [{ gameType: 'RNG', rate: '0.50' }] },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTTEAM'],

@@ -7,7 +7,7 @@ export const agentPauseReasons = ['account', 'payment', 'rules', 'other'] as con
 export type AgentPauseReason = (typeof agentPauseReasons)[number];
 
 /**
- * An agent’s pause of an account of the own downline (AGT-09). It stops new play for money, and transfers and red envelopes of
+ * An agent’s pause of an account of the own downline (AGT-09c). It stops new play for money, and transfers and red envelopes of
  * this agent to the account. Says nothing about what the player has decided themselves.
  */
 export const agentPause = v.object({

@@ -129,15 +129,15 @@ export const operationRefusalCodes = [
   'selection_expired',
   /** More accounts than one selection can have. Detail: `most`. */
   'selection_too_large',
-  /** AGT-09: the account was not opened by this agent, or has a password of its own. */
+  /** AGT-09b: the account was not opened by this agent, or has a password of its own. */
   'first_password_gone',
-  /** AGT-09: the account is of this kind already. */
+  /** AGT-09d: the account is of this kind already. */
   'kind_unchanged',
-  /** AGT-09: the agent has a downline, or a contract that counts or waits. Detail: `team` and `contracts`, numbers. */
+  /** AGT-09d: the agent has a downline, or a contract that counts or waits. Detail: `team` and `contracts`, numbers. */
   'kind_bound',
-  /** AGT-09: this agent has paused the account, and sends nothing to it. */
+  /** AGT-09c: this agent has paused the account, and sends nothing to it. */
   'account_paused',
-  /** AGT-09: the agent above has paused the member’s play. Detail: `since`, a moment, `by`, `reason` and `note`. */
+  /** AGT-09c: the agent above has paused the member’s play. Detail: `since`, a moment, `by`, `reason` and `note`. */
   'play_paused',
   /** The agent has as many sign-up links as one agent can have. */
   'link_most',

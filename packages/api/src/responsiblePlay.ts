@@ -46,7 +46,7 @@ export const playStatusValue = v.object({
   realityCheckMinutes: wholeNumber,
   /** Null while the member can play. */
   rest: v.nullable(playBreak),
-  /** AGT-09: the pause of the agent above, which stops play for money and nothing else; null for none. */
+  /** AGT-09c: the pause of the agent above, which stops play for money and nothing else; null for none. */
   paused: v.optional(v.nullable(agentPause), null),
   /**
    * The sitting: play without a pause of half an hour. Null before the first round. The sums are of the bets that were

@@ -121,7 +121,7 @@ export interface SandboxSettings {
   };
   /** AGT-01: what agents may do with their teams. */
   readonly agents: AgentSettings;
-  /** AGT-09: what an account opened below an agent gets unless other rates are given, in hundredths of a per cent. */
+  /** AGT-09a: what an account opened below an agent gets unless other rates are given, in hundredths of a per cent. */
   readonly defaultRates: Rates;
   /** MEM-02c: payment password, bank accounts and withdrawals. */
   readonly moneyOut: MoneyOutSettings;

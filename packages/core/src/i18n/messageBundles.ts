@@ -1,6 +1,7 @@
 /** The messages of every namespace, typed by their Thai file; English has the same keys (tests/invariants/locales.test.ts). */
 export interface Messages {
   readonly age: typeof import('#locales/th/age.json');
+  readonly agentAccounts: typeof import('#locales/th/agentAccounts.json');
   readonly agentBook: typeof import('#locales/th/agentBook.json');
   readonly agentCentre: typeof import('#locales/th/agentCentre.json');
   readonly agentEnvelopes: typeof import('#locales/th/agentEnvelopes.json');
@@ -32,6 +33,7 @@ export interface Messages {
   readonly errors: typeof import('#locales/th/errors.json');
   readonly feedback: typeof import('#locales/th/feedback.json');
   readonly fields: typeof import('#locales/th/fields.json');
+  readonly firstPassword: typeof import('#locales/th/firstPassword.json');
   readonly footer: typeof import('#locales/th/footer.json');
   readonly gamePopup: typeof import('#locales/th/gamePopup.json');
   readonly help: typeof import('#locales/th/help.json');

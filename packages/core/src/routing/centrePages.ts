@@ -40,7 +40,7 @@ export const agentPages = {
   agentTeamOverview: { screen: 'agent/overview/Overview', messages: ['agentOverview', 'statement', 'records'] },
   registerCenter: {
     screen: 'agent/registration/Registration',
-    messages: ['agentRegister', 'agentRates', 'memberCentre'],
+    messages: ['agentRegister', 'agentRates', 'firstPassword', 'memberCentre'],
   },
   teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'records', 'memberCentre'] },
   teamBetting: { screen: 'agent/betting/Betting', messages: ['agentReports', 'records', 'memberCentre'] },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { RateFields } from './RateFields.tsx';
@@ -21,6 +21,11 @@ const meta = preview.meta({
   render: () => <Example />,
 });
 
+const standard = [
+  { gameType: 'RNG', rate: '0.40' },
+  { gameType: 'LIVE', rate: '0.30' },
+] as const;
+
 /** What the story has kept. */
 let templates: readonly RateTemplate[] = [];
 
@@ -33,6 +38,7 @@ function Stored(fields: RateTemplatesFields) {
   return (
     <RateTemplates
       {...fields}
+      standard={standard}
       templates={shown}
       onSave={(template) => change(withTemplate(shown, template))}
       onRemove={(name) => change(shown.filter((each) => each.name !== name))}
@@ -57,6 +63,14 @@ export const Kept = meta.story({
     await userEvent.type(name, 'VIP{Enter}');
     await expect(canvas.getByText(t('agentRates:templates.saved'))).toBeVisible();
     const use = canvas.getByRole('combobox', { name: t('agentRates:templates.use') });
+    // The operator's default is the first one, and is named where it is filled in.
+    await expect(within(use).getAllByRole('option')[0]).toHaveTextContent(t('agentRates:templates.standard'));
+    await userEvent.selectOptions(use, t('agentRates:templates.standard'));
+    await expect(rate).toHaveValue('0.40');
+    await expect(use).toHaveAccessibleDescription(expect.stringContaining(t('agentRates:templates.isStandard')));
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '0.45');
+    await expect(use).toHaveValue('');
     await userEvent.selectOptions(use, 'LINE');
     await expect(rate).toHaveValue('0.80');
     await expect(canvas.getByText(t('agentRates:templates.lowered'))).toBeVisible();

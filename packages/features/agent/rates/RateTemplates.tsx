@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { checkRates } from './rates.model.ts';
-import { fitTemplate, longestTemplateName, mostTemplates } from './rateTemplates.model.ts';
+import { fitTemplate, isStandard, longestTemplateName, mostTemplates, standardChoice } from './rateTemplates.model.ts';
 import type { RateTemplatesProps } from './rateTemplates.types.ts';
 
 /** Moves the focus to a field when it appears. */
@@ -18,7 +18,7 @@ type Said = 'lowered' | 'saved' | 'removed';
 type Problem = 'name' | 'rates' | 'most';
 
 /** Fills in rates that were kept under a name, keeps those that are filled in, and deletes a template. */
-export function RateTemplates({ own, texts, templates, onChange, onSave, onRemove }: RateTemplatesProps) {
+export function RateTemplates({ own, texts, standard, templates, onChange, onSave, onRemove }: RateTemplatesProps) {
   const { t } = useTranslation('agentRates');
   const shared = useTranslation('common').t;
   const [chosen, setChosen] = useState('');
@@ -27,8 +27,11 @@ export function RateTemplates({ own, texts, templates, onChange, onSave, onRemov
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const isKnown = templates.some((each) => each.name === chosen);
+  // Also where a form begins with it: what is filled in has a name.
+  const isDefault = !isKnown && standard !== null && isStandard(texts, standard, own);
   const use = (wanted: string): void => {
-    const template = templates.find((each) => each.name === wanted);
+    const isDefaultWanted = wanted === standardChoice && standard !== null;
+    const template = isDefaultWanted ? { rates: standard } : templates.find((each) => each.name === wanted);
     setChosen(wanted);
     setSaid(null);
     if (template === undefined) return;
@@ -50,12 +53,16 @@ export function RateTemplates({ own, texts, templates, onChange, onSave, onRemov
   };
   return (
     <Stack gap="xs">
-      {templates.length > 0 && (
+      {(standard !== null || templates.length > 0) && (
         <Select
           label={t('templates.use')}
           placeholder={t('templates.choose')}
-          options={templates.map((each) => ({ value: each.name, label: each.name }))}
-          value={isKnown ? chosen : ''}
+          hint={isDefault ? t('templates.isStandard') : undefined}
+          options={[
+            ...(standard === null ? [] : [{ value: standardChoice, label: t('templates.standard') }]),
+            ...templates.map((each) => ({ value: each.name, label: each.name })),
+          ]}
+          value={isKnown ? chosen : isDefault ? standardChoice : ''}
           onChange={use}
         />
       )}

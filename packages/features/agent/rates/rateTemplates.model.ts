@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameType } from '#api/primitives.ts';
 import type { StoredName } from '#core/data/storage.ts';
-import { type OwnRate, type RateTexts, hundredthsOf, rateText } from './rates.model.ts';
+import { type NewRate, type OwnRate, type RateTexts, hundredthsOf, rateText } from './rates.model.ts';
 import type { RateTemplate } from './rateTemplates.types.ts';
 
 /** The most templates that are kept, and the most letters of a name. */
@@ -34,9 +34,18 @@ export function withTemplate(templates: readonly RateTemplate[], template: RateT
   return [...others, template].toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 }
 
+/** The choice that stands for the operator's default. No template has this name: names are trimmed. */
+export const standardChoice = ' ';
+
+/** Whether the rates that are filled in are those of the operator's default, as far as the agent can give them. */
+export function isStandard(texts: RateTexts, standard: readonly NewRate[], own: readonly OwnRate[]): boolean {
+  const { texts: fitted } = fitTemplate({ rates: standard }, own);
+  return own.every(({ gameType: type }) => hundredthsOf(texts[type] ?? '') === hundredthsOf(fitted[type] ?? ''));
+}
+
 /** The rates of a template as far as they are the agent’s to give, and whether some had to be lowered. */
 export function fitTemplate(
-  { rates }: RateTemplate,
+  { rates }: Pick<RateTemplate, 'rates'>,
   own: readonly OwnRate[],
 ): { readonly texts: RateTexts; readonly isLowered: boolean } {
   let isLowered = false;

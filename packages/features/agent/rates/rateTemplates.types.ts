@@ -18,6 +18,8 @@ export interface RateTemplatesFields {
 export type RateTemplatesPart = ComponentType<RateTemplatesFields>;
 
 export interface RateTemplatesProps extends RateTemplatesFields {
+  /** The operator’s default; null while it is not known. */
+  readonly standard: readonly NewRate[] | null;
   /** In the order of their names. */
   readonly templates: readonly RateTemplate[];
   readonly onSave: (template: RateTemplate) => void;

@@ -47,6 +47,10 @@ export interface NewRate {
   readonly rate: string;
 }
 
+/** The rates of the game types that the site knows. */
+export const knownRates = (rates: readonly AgentRate[]): readonly NewRate[] =>
+  rates.flatMap(({ gameType, rate }) => (typeof gameType === 'string' ? { gameType, rate } : []));
+
 export type CheckedRates =
   | { readonly ok: true; readonly rates: NewRate[] }
   | { readonly ok: false; readonly problems: RateProblems };

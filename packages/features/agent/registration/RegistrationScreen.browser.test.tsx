@@ -46,8 +46,8 @@ test('an account whose answer is lost keeps its password in view', async () => {
   });
   const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
   await userEvent.type(field, 'teamnew1{Enter}');
-  await canvas.findByRole('heading', { name: t('agentRegister:unknown') });
-  await expect(canvas.getByRole('button', { name: t('agentRegister:copyPassword') })).toBeVisible();
+  await canvas.findByRole('heading', { name: t('firstPassword:unknown') });
+  await expect(canvas.getByRole('button', { name: t('firstPassword:copyPassword') })).toBeVisible();
   await expect(sandbox.store.get('members', memberIdOf('teamnew1'))).toBeDefined();
 });
 

@@ -35,6 +35,9 @@ export const OpenAccount = meta.story({
     );
     await userEvent.type(field, 'teamnew1');
     const rate = canvas.getByRole('textbox', { name: t('agentRates:rate', { name: t('common:gameTypes.RNG') }) });
+    // The form begins with the operator's default.
+    await expect(rate).toHaveValue('0.40');
+    await userEvent.clear(rate);
     await userEvent.type(rate, '0.5');
     await expect(canvas.getByText(/฿300\.00.*฿500\.00/)).toBeVisible();
     await userEvent.click(open);
@@ -63,7 +66,7 @@ export const UnknownOutcome = meta.story({
     const t = translatorOf(sandbox);
     const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
     await userEvent.type(field, 'teamnew1{Enter}');
-    await expect(await canvas.findByRole('heading', { name: t('agentRegister:unknown') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('firstPassword:unknown') })).toBeVisible();
     await expect(canvas.getByText('kQ4mzP7rWa9x')).toBeVisible();
   },
 });
@@ -152,7 +155,7 @@ export const NoMoreLinks = meta.story({
 
 /** An agent whom the operator has given none of the rights. */
 export const WithoutRights = meta.story({
-  args: { rights: ready({ kinds: [], links: false, own: [] }) },
+  args: { rights: ready({ kinds: [], links: false, own: [], start: {} }) },
   play: async ({ canvas, sandbox }) => {
     const title = translatorOf(sandbox)('agentRegister:closed');
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();

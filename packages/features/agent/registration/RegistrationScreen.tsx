@@ -19,7 +19,7 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
   const { t } = useTranslation('agentRegister');
   return (
     <RemoteView level={3} remote={props.rights} failed={t('failed')} skeleton={<Skeleton shape="text" lines={10} />}>
-      {({ kinds, links, own }) => {
+      {({ kinds, links, own, start }) => {
         const items = [
           ...(kinds.length > 0
             ? [
@@ -30,6 +30,7 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
                     <OpenAccount
                       kinds={kinds}
                       own={own}
+                      start={start}
                       Templates={props.Templates}
                       onOpen={props.onOpen}
                       onCopy={props.onCopy}
@@ -45,7 +46,7 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
                   label: t('tabs.links'),
                   panel: (
                     <Part>
-                      <Links {...props} kinds={kinds} own={own} />
+                      <Links {...props} kinds={kinds} own={own} start={start} />
                     </Part>
                   ),
                 },

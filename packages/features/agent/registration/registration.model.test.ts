@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import { ownRatesOf } from '../rates/rates.model.ts';
-import { type LinkForm, checkLink, linkFormOf, makePassword, passwordLength } from './registration.model.ts';
+import { type LinkForm, checkLink, linkFormOf } from './registration.model.ts';
+import { sampleLink } from './registration.samples.ts';
 
 const own = ownRatesOf([{ gameType: 'RNG', rate: '0.80' }]);
-const form: LinkForm = { ...linkFormOf(null, ['member', 'agent']), name: 'LINE', rates: { RNG: '0.5' } };
+const form: LinkForm = { ...linkFormOf(null, ['member', 'agent'], {}), name: 'LINE', rates: { RNG: '0.5' } };
 const check = (change: Partial<LinkForm>) => checkLink({ ...form, ...change }, own, '2026-11-21');
-
-it('a first password has letters and digits, none of which look alike', () => {
-  for (let seed = 0; seed < 256; seed += 1) {
-    const password = makePassword(
-      Uint8Array.from({ length: passwordLength }, (_, place) => (seed * 7 + place * 31) % 256),
-    );
-    expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{12}$/);
-    expect(password).not.toMatch(/[il1O0oI]/);
-  }
-});
 
 it('a link is read with its rates, day and number', () => {
   expect(check({ validUntil: '2026-11-21', mostUses: '๑๐', name: ' LINE ' })).toEqual({
@@ -29,6 +20,11 @@ it('a link is read with its rates, day and number', () => {
     },
   });
   expect(check({})).toMatchObject({ link: { validUntil: null, mostUses: null } });
+});
+
+it('a new link starts from the rates that are given, and one that is changed from its own', () => {
+  expect(linkFormOf(null, ['member'], { RNG: '0.40' }).rates).toEqual({ RNG: '0.40' });
+  expect(linkFormOf(sampleLink(), ['member'], { RNG: '0.40' }).rates).toEqual({ RNG: '0.50' });
 });
 
 it('a link has its game only while it leads into one', () => {

@@ -5,24 +5,6 @@ import { readText } from '#text/readText.ts';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates, textsOf } from '../rates/rates.model.ts';
 import type { LinkRow, NewLink } from './registration.types.ts';
 
-// Without letters and digits that look alike: the agent reads it out.
-const letters = 'abcdefghjkmnpqrstuvwxyz';
-const capitals = 'ABCDEFGHJKMNPQRSTUVWXYZ';
-const digits = '23456789';
-
-/** Length of a first password. */
-export const passwordLength = 12;
-
-/** Makes a first password of letters and digits. @param random `passwordLength` numbers from 0 to 255 */
-export function makePassword(random: Uint8Array): string {
-  // Of each kind at least one, whatever the numbers are.
-  const kinds = [letters, capitals, digits];
-  return Array.from({ length: passwordLength }, (_, place) => {
-    const from = kinds[place] ?? letters + capitals + digits;
-    return from[(random[place] ?? 0) % from.length] ?? '';
-  }).join('');
-}
-
 /** The most letters of a link’s name. */
 export const longestLinkName = 40;
 
@@ -45,15 +27,18 @@ export interface LinkForm {
   readonly rates: RateTexts;
 }
 
-/** The form of a new link, or of one that is changed. Words that the site does not know become the first ones it knows. */
-export const linkFormOf = (link: LinkRow | null, kinds: readonly DownlineKind[]): LinkForm => ({
+/**
+ * The form of a new link, or of one that is changed. Words that the site does not know become the first ones it knows.
+ * @param start the rates of a new one
+ */
+export const linkFormOf = (link: LinkRow | null, kinds: readonly DownlineKind[], start: RateTexts): LinkForm => ({
   name: link?.name ?? '',
   kind: kinds.find((kind) => kind === link?.kind) ?? kinds[0] ?? 'member',
   landing: agentLandings.find((landing) => landing === link?.landing) ?? 'register',
   game: link?.game ?? null,
   validUntil: link?.validUntil ?? '',
   mostUses: link?.mostUses == null ? '' : String(link.mostUses),
-  rates: textsOf(link?.rates ?? []),
+  rates: link === null ? start : textsOf(link.rates),
 });
 
 export interface LinkProblems {

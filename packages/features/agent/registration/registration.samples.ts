@@ -57,6 +57,7 @@ export const sampleRegistration = (): RegistrationScreenProps => ({
     kinds: ['member', 'agent'],
     links: true,
     own: ownRatesOf(sampleOf(agentRightsRead, {}, {}, { account: 'agent' }).rates.slice(0, 2)),
+    start: { RNG: '0.40', LIVE: '0.30' },
   }),
   links: ready({ list: sampleLinks, totalPages: 1, left: 45 }),
   pageNo: 1,

@@ -3,7 +3,7 @@ import type { DownlineKind } from '#api/agent.ts';
 import type { AgentLanding, AgentLink, LinkGame } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { NewRate, OwnRate } from '../rates/rates.model.ts';
+import type { NewRate, OwnRate, RateTexts } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 
 /** What the agent may do here, and pass on. */
@@ -12,6 +12,8 @@ export interface RegistrationRights {
   readonly kinds: readonly DownlineKind[];
   readonly links: boolean;
   readonly own: readonly OwnRate[];
+  /** The operator’s default, which a new account or link begins with. */
+  readonly start: RateTexts;
 }
 
 /** An account to open. */

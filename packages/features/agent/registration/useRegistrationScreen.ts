@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { agentRateTemplate } from '#api/agentAccounts.ts';
 import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentAccountOpen, agentLinkSave, agentLinkStateSet, agentLinks } from '#api/agentRegistration.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { together } from '#core/data/together.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { dayOf } from '#core/format/dates.ts';
@@ -12,11 +14,11 @@ import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { readText } from '#text/readText.ts';
+import { newPassword } from '../firstPassword/firstPassword.model.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
-import { ownRatesOf } from '../rates/rates.model.ts';
+import { ownRatesOf, textsOf } from '../rates/rates.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
-import { makePassword, passwordLength } from './registration.model.ts';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
 const Materials = lazyComponent(async () => (await import('./materials/Materials.tsx')).Materials);
@@ -41,6 +43,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const depositsOf = ref.open ?? null;
   const [pageNo, onPage] = useState(1);
   const [rights] = useRemote(agentRightsRead, {}, 'live');
+  const [template] = useRemote(agentRateTemplate, {}, 'live');
   const mayLink = rights.status === 'ready' && rights.value.rights.includes('links');
   const [links] = useRemote(agentLinks, mayLink ? { pageNo, pageSize } : null, 'list');
   const hrefOf = useAgentHref(pathname + search);
@@ -49,13 +52,14 @@ export function useRegistrationScreen(): RegistrationScreenProps {
     // A link from elsewhere names the part, or a link of the agent.
     first:
       depositsOf === null ? (parts.find((part) => part === new URLSearchParams(search).get('ref')) ?? 'open') : 'links',
-    rights: mapRemote(rights, ({ rights: all, rates }) => ({
+    rights: mapRemote(together(rights, template), ([{ rights: all, rates }, standard]) => ({
       kinds: [
         ...(all.includes('openMember') ? (['member'] as const) : []),
         ...(all.includes('openAgent') ? (['agent'] as const) : []),
       ],
       links: all.includes('links'),
       own: ownRatesOf(rates),
+      start: textsOf(standard.rates),
     })),
     links: mapRemote(links, ({ list, ...rest }) => ({
       ...rest,
@@ -70,7 +74,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
     today: dayOf(clock.now()),
     site: new URL(origin).host,
     async onOpen({ username, nickname, kind, rates }) {
-      const password = makePassword(crypto.getRandomValues(new Uint8Array(passwordLength)));
+      const password = newPassword();
       const account = readText(username);
       const named = readText(nickname) === '' ? {} : { nickname: readText(nickname) };
       const answer = await openAccount({ username: account, password, kind, rates, ...named });

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { LazyPausedNote } from '../accountActs/LazyPausedNote.tsx';
 import { AccountFacts } from './parts/AccountFacts.tsx';
 import { MessagePanel } from './parts/MessagePanel.tsx';
 import { RatesPanel } from './parts/RatesPanel.tsx';
@@ -47,12 +48,17 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const tabs = tabsFor(value);
   const panels = {
     details: () => (
-      <AccountFacts
-        downline={downline}
-        Notes={props.Notes}
-        reports={props.reportsOf(downline)}
-        contracts={props.contractsOf(downline)}
-      />
+      <Stack gap="xl">
+        <AccountFacts
+          downline={downline}
+          Notes={props.Notes}
+          reports={props.reportsOf(downline)}
+          contracts={props.contractsOf(downline)}
+        />
+        <LazySection placeholder={<Skeleton shape="text" lines={2} />}>
+          <props.Acts detail={value} canLowerRates={props.canLowerRates} />
+        </LazySection>
+      </Stack>
     ),
     rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,
@@ -78,6 +84,11 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
             )}
           </span>
         </Heading>
+        {downline.paused !== null && (
+          <LazySection>
+            <LazyPausedNote paused={downline.paused} own={downline.level === 1} />
+          </LazySection>
+        )}
         {tabs.length === 1 ? (
           panels.details()
         ) : (

@@ -106,6 +106,7 @@ export const sampleAccount = (): AccountViewProps => ({
   canLowerRates: true,
   Notes: () => null,
   Templates: () => null,
+  Acts: () => null,
   onRates: async () => null,
   onMessage: async () => null,
   onSupport: undefined,

@@ -8,6 +8,7 @@ import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { ReportFileProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import type { AccountActsFields } from '../accountActs/accountActs.types.ts';
 import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
 import type { AccountNotesPart, TeamViewsPart } from '../book/book.types.ts';
 import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
@@ -137,6 +138,8 @@ export interface AccountViewProps {
   readonly Notes: AccountNotesPart;
   /** Rates that the agent keeps for other accounts. */
   readonly Templates: RateTemplatesPart;
+  /** What the agent can do with the account itself. */
+  readonly Acts: ComponentType<AccountActsFields>;
   readonly onRates: (rates: NewRate[]) => Promise<Sent>;
   readonly onMessage: (content: string) => Promise<Sent>;
   readonly onSupport: (() => void) | undefined;

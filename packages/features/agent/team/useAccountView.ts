@@ -14,6 +14,7 @@ import { usePlayStop } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { usePaymentPassword } from '#core/stepUp/usePaymentPassword.ts';
+import { LazyAccountActs } from '../accountActs/LazyAccountActs.tsx';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useAgentPages } from '../agentCentre/useAgentPages.ts';
 import { LazyAccountNotes } from '../book/LazyAccountNotes.tsx';
@@ -74,6 +75,7 @@ export function useAccountView(id: string): AccountViewProps {
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
     Notes: LazyAccountNotes,
     Templates: LazyRateTemplates,
+    Acts: LazyAccountActs,
     async onRates(rates) {
       const answer = await setRates({ id, rates });
       return answer.ok ? null : answer.error;

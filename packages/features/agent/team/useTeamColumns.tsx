@@ -66,6 +66,7 @@ export function useTeamColumns(): readonly Column<Downline>[] {
         <Inline gap="xxs">
           <Badge tone={downline.kind === 'agent' ? 'accentSoft' : 'neutral'}>{kindName(downline)}</Badge>
           {downline.online && <Badge tone="positive">{t('online')}</Badge>}
+          {downline.paused !== null && <Badge tone="warning">{t('paused')}</Badge>}
         </Inline>
       ),
       text: kindName,

@@ -1,10 +1,10 @@
 import { countryCodeList, validationRules } from '#api/registration.ts';
 import { type SiteInfoValue, systemWhitelabel } from '#api/system.ts';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { together } from '#core/data/together.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { useSite } from '#core/site/site.ts';
 import type { Rules } from '../password/checks.ts';
-import { together } from '../password/together.ts';
 import { type Country, homeCountry } from '../sms/phone.ts';
 import { type ForgotMethod, methodsOf } from './forgot.model.ts';
 

@@ -62,7 +62,7 @@ const rest = (kind: 'timeout' | 'exclusion', length: '1d' | 'forever') => async 
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
 };
 
-/** AGT-09: not the player's own brake, and it stops play only. */
+/** AGT-09c: not the player's own brake, and it stops play only. */
 async function pauseByAgent(platform: TestPlatform): Promise<void> {
   await playForAWhile(platform);
   const { store } = platform.sandbox;

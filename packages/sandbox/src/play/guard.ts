@@ -56,7 +56,7 @@ const limitsOn: Readonly<Record<GuardedAction, readonly LimitKind[]>> = {
   transferOut: [],
 };
 
-/** AGT-09: what the pause of an agent stops: play for money. What the player has on the site stays the player's to use. */
+/** AGT-09c: what the pause of an agent stops: play for money. What the player has on the site stays the player's to use. */
 const stoppedByPause: readonly GuardedAction[] = ['launch', 'bet'];
 
 /** A limit with what is used of it. Satang, or minutes for `time`; `resetsAt` in ms. */

@@ -4,7 +4,7 @@ import type { Member } from '../schema/accounts.ts';
 import type { AccountPause } from '../schema/agents.ts';
 import { iso } from '../time.ts';
 
-/** The pause of an account by the agent directly above (AGT-09); undefined for none. One of a former agent is over. */
+/** The pause of an account by the agent directly above (AGT-09c); undefined for none. One of a former agent is over. */
 export function pauseOf({ store }: Sandbox, memberId: string): AccountPause | undefined {
   const pause = store.get('accountPauses', memberId);
   return pause !== undefined && pause.agentId === store.get('members', memberId)?.uplineId ? pause : undefined;

@@ -66,7 +66,7 @@ export interface AgentViews {
   readonly views: readonly SavedView[];
 }
 
-/** AGT-09: an agent's pause of an account of the direct downline. In force while that agent is directly above. */
+/** AGT-09c: an agent's pause of an account of the direct downline. In force while that agent is directly above. */
 export interface AccountPause {
   readonly memberId: string;
   readonly agentId: string;

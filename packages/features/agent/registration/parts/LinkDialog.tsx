@@ -15,7 +15,7 @@ import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
-import type { OwnRate } from '../../rates/rates.model.ts';
+import type { OwnRate, RateTexts } from '../../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../../rates/rateTemplates.types.ts';
 import {
   type LinkForm,
@@ -35,6 +35,8 @@ interface LinkDialogProps {
   link: LinkRow | null;
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
+  /** The rates of a new link, until others are chosen. */
+  start: RateTexts;
   Templates: RateTemplatesPart;
   Games: RegistrationScreenProps['Games'];
   /** yyyy-MM-dd. */
@@ -45,12 +47,12 @@ interface LinkDialogProps {
 
 /** Makes a sign-up link, or changes one. */
 export function LinkDialog(props: LinkDialogProps) {
-  const { open, link, kinds, own, Templates, Games, today, onSave, onClose } = props;
+  const { open, link, kinds, own, start, Templates, Games, today, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
   const dateField = useDateFieldProps(today);
-  const form = useFields<LinkForm, LinkProblems>(linkFormOf(link, kinds));
+  const form = useFields<LinkForm, LinkProblems>(linkFormOf(link, kinds, start));
   const { values, problems, failure, busy, change } = form;
   /** A click while the dialog closes must not save a second link. */
   const saved = useRef(false);

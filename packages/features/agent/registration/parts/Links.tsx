@@ -13,7 +13,7 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { OwnRate } from '../../rates/rates.model.ts';
+import type { OwnRate, RateTexts } from '../../rates/rates.model.ts';
 import type { LinkRow, RegistrationScreenProps } from '../registration.types.ts';
 import { list as listClass } from '../RegistrationScreen.css.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -40,11 +40,12 @@ interface LinksProps extends Pick<
 > {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
+  start: RateTexts;
 }
 
 /** The agent’s sign-up links with what came of each. */
 export function Links(props: LinksProps) {
-  const { links, pageNo, today, kinds, own, depositsOf, Deposits } = props;
+  const { links, pageNo, today, kinds, own, start, depositsOf, Deposits } = props;
   const { t } = useTranslation('agentRegister');
   /** The link that is made or changed. */
   const [editing, setEditing] = useState<{ readonly link: LinkRow | null; readonly time: number } | null>(null);
@@ -110,6 +111,7 @@ export function Links(props: LinksProps) {
             link={shown.link}
             kinds={kinds}
             own={own}
+            start={start}
             Templates={props.Templates}
             Games={props.Games}
             today={today}

@@ -1,29 +1,25 @@
-import { CircleCheck, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import { type ApiError, fail, ok } from '#api/errors.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
-import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
-import { CopyField } from '#ui/CopyField/CopyField.tsx';
-import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { FirstPassword } from '../../firstPassword/FirstPassword.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates } from '../../rates/rates.model.ts';
 import type { OpenedAccount, RegistrationScreenProps } from '../registration.types.ts';
-import { secret } from '../RegistrationScreen.css.ts';
 import { KindField } from './KindField.tsx';
 
 interface OpenAccountProps extends Pick<RegistrationScreenProps, 'Templates' | 'onOpen' | 'onCopy'> {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
+  start: RateTexts;
 }
 
 type Shown = Exclude<OpenedAccount, { kind: 'refused' }>;
@@ -40,11 +36,11 @@ interface AccountValues {
 }
 
 /** Opens an account below the agent. Its first password is made here and shown once. */
-export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccountProps) {
+export function OpenAccount({ kinds, own, start, Templates, onOpen, onCopy }: OpenAccountProps) {
   const { t } = useTranslation('agentRegister');
   const errorText = useRefusalText('agentRates');
   const form = useFields<AccountValues, Problems>(
-    { username: '', nickname: '', kind: kinds[0] ?? 'member', rates: {} },
+    { username: '', nickname: '', kind: kinds[0] ?? 'member', rates: start },
     { problemsOf },
   );
   const { values, problems, failure, busy, change } = form;
@@ -69,7 +65,25 @@ export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccou
       if (shown.kind === 'opened') change({ username: '', nickname: '' });
       setShown(null);
     };
-    return <Opened shown={shown} onCopy={onCopy} onAgain={again} />;
+    const { account, password } = shown;
+    const isOpened = shown.kind === 'opened';
+    return (
+      <FirstPassword
+        account={account}
+        password={password}
+        title={t('opened', { account })}
+        unknown={isOpened ? null : { error: shown.error, text: t('unknownText') }}
+        onCopy={onCopy}
+        actions={
+          <>
+            <Button tone="outline" onClick={again}>
+              {t(isOpened ? 'again' : 'retry')}
+            </Button>
+            {isOpened && <Link href={shown.href}>{t('toAccount')}</Link>}
+          </>
+        }
+      />
+    );
   }
   return (
     <Form
@@ -119,42 +133,4 @@ function problemsOf(error: ApiError): Problems | null {
   if (error.code === 'account_taken') return { username: 'taken' };
   const field = error.code === 'invalid_input' ? named.find((name) => name === error.detail['field']) : undefined;
   return field === undefined ? null : { [field]: 'invalid' };
-}
-
-/** The login of a new account. Its password is shown here only. */
-function Opened({ shown, onCopy, onAgain }: { shown: Shown; onAgain: () => void } & Pick<OpenAccountProps, 'onCopy'>) {
-  const { t } = useTranslation('agentRegister');
-  const errorText = useErrorText();
-  const { account, password } = shown;
-  const copying = { copiedLabel: t('copied'), failedLabel: t('copyFailed'), onCopy };
-  const isOpened = shown.kind === 'opened';
-  return (
-    <OutcomePanel
-      tone={isOpened ? 'positive' : 'neutral'}
-      icon={isOpened ? CircleCheck : CircleHelp}
-      title={isOpened ? t('opened', { account }) : t('unknown')}
-      takesFocus
-      actions={
-        <>
-          <Button tone="outline" onClick={onAgain}>
-            {t(isOpened ? 'again' : 'retry')}
-          </Button>
-          {isOpened && <Link href={shown.href}>{t('toAccount')}</Link>}
-        </>
-      }
-    >
-      {shown.kind === 'unknown' && <Text>{errorText(shown.error)}</Text>}
-      <Text>{t(isOpened ? 'openedText' : 'unknownText')}</Text>
-      <FactList>
-        <Fact label={t('username')}>
-          <CopyField value={account} copyLabel={t('copyUsername')} {...copying} />
-        </Fact>
-        <Fact label={t('password')}>
-          <span className={secret}>
-            <CopyField value={password} copyLabel={t('copyPassword')} {...copying} />
-          </span>
-        </Fact>
-      </FactList>
-    </OutcomePanel>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Remote, loading, ready } from '#core/data/remote.ts';
+import { type Remote, loading, ready } from './remote.ts';
 import { together } from './together.ts';
 
 const failed = (retry = vi.fn(), refreshing = false): Remote<string> => ({

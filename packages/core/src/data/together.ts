@@ -1,5 +1,5 @@
-import { failedOf } from '#core/data/failedOf.ts';
-import { type Remote, loading, ready } from '#core/data/remote.ts';
+import { failedOf } from './failedOf.ts';
+import { type Remote, loading, ready } from './remote.ts';
 
 /** Combines two remote values. Ready when both are, failed when either is. */
 export function together<First, Second>(
