@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agentRate, agentRights, contractKinds } from './agent.ts';
+import { agentRate, agentRights } from './agent.ts';
 import { incomeSums } from './incomeSums.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
@@ -88,8 +88,6 @@ export const agentOverview = defineOperation({
     best: list(teamEntry),
     /** Five accounts of the team without a bet for 30 days, whose last one was the latest. Nobody who takes a break. */
     quiet: list(teamEntry),
-    /** Offers of contracts that wait for the agent’s answer. */
-    contractsWaiting: list(v.object({ kind: open(contractKinds), count: wholeNumber })),
   }),
 });
 export type AgentOverview = v.InferOutput<typeof agentOverview.output>;

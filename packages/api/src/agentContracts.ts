@@ -174,7 +174,8 @@ const processing = {
   method: 'POST',
   effect: 'account',
   changes: [
-    'agentOverview',
+    'agentNotices',
+    'memberPublicState',
     'agentIncome',
     'agentIncomeRows',
     'agentDownline',

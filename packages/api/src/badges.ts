@@ -20,6 +20,8 @@ export const memberPublicState = defineOperation({
     availablePromoCount: wholeNumber,
     /** How many of them come from missions. Zero where the platform does not say. */
     availableMissionCount: v.optional(wholeNumber, 0),
+    /** How much waits for an agent: the `count` of `agentNotices`. 0 for others, and where the platform does not say. */
+    agentNoticeCount: v.optional(wholeNumber, 0),
     hasVip: v.boolean(),
     /** Null without a level. */
     vipRankLevel: v.nullable(wholeNumber),

@@ -6,6 +6,7 @@ import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
 import * as agentEnvelopes from './agentEnvelopes.ts';
 import * as agentIncomes from './agentIncomes.ts';
+import * as agentNotices from './agentNotices.ts';
 import * as agentRegistration from './agentRegistration.ts';
 import * as agentReports from './agentReports.ts';
 import * as agentSelection from './agentSelection.ts';
@@ -112,6 +113,7 @@ const contract = {
   ...agent,
   ...agentCentre,
   ...agentSelection,
+  ...agentNotices,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

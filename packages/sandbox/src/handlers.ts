@@ -8,6 +8,7 @@ import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
 import * as agentEnvelopes from './operations/agentEnvelopes.ts';
 import * as agentIncomes from './operations/agentIncomes.ts';
+import * as agentNotices from './operations/agentNotices.ts';
 import * as agentRegistration from './operations/agentRegistration.ts';
 import * as agentReports from './operations/agentReports.ts';
 import * as agentSelection from './operations/agentSelection.ts';
@@ -72,6 +73,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agent,
   ...agentCentre,
   ...agentSelection,
+  ...agentNotices,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

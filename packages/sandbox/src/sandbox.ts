@@ -151,6 +151,7 @@ export type Tables = {
   assistantLog: agents.AssistantLogEntry;
   /** The log of each agent. */
   memberAssistantLog: platform.MemberIds;
+  agentNoticesSeen: agents.AgentNoticesSeen;
   messages: inbox.InboxMessage;
   /** Deleted ones included. */
   memberMessages: platform.MemberIds;

@@ -8,6 +8,7 @@ export interface Messages {
   readonly agentHome: typeof import('#locales/th/agentHome.json');
   readonly agentMany: typeof import('#locales/th/agentMany.json');
   readonly agentMaterials: typeof import('#locales/th/agentMaterials.json');
+  readonly agentNotices: typeof import('#locales/th/agentNotices.json');
   readonly agentOverview: typeof import('#locales/th/agentOverview.json');
   readonly agentRates: typeof import('#locales/th/agentRates.json');
   readonly agentRegister: typeof import('#locales/th/agentRegister.json');

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentOverview } from '#api/agentCentre.ts';
+import type { AgentNotices } from '#api/agentNotices.ts';
 import { type AgentPage, agentPages } from '#core/routing/centrePages.ts';
 
 /** Every page of the agent centre, in the order of its menu. */
@@ -17,15 +17,24 @@ export const contractPages = {
 } as const satisfies Readonly<Record<ContractKind, string>>;
 export type ContractPageName = (typeof contractPages)[ContractKind];
 
-/** What waits on each page: offers of contracts, and announcements that were not opened on this device. */
+/**
+ * What waits on each page: offers of contracts, what the notices of the overview tell otherwise, and announcements that were
+ * not opened on this device.
+ */
 export function waitingOn(
-  contractsWaiting: AgentOverview['contractsWaiting'],
+  { list, count }: Pick<AgentNotices, 'list' | 'count'>,
   announcements: readonly string[],
   read: readonly string[],
 ): Readonly<Record<string, number>> {
-  const offers = contractsWaiting.flatMap(({ kind, count }) => {
-    const page = typeof kind === 'string' ? contractPages[kind] : undefined;
-    return page === undefined ? [] : [[page, count] as const];
-  });
-  return { ...Object.fromEntries(offers), agentAnnouncement: announcements.filter((id) => !read.includes(id)).length };
+  const waiting: Record<string, number> = {};
+  for (const { kind, contract } of list) {
+    const page = typeof contract?.kind === 'string' ? contractPages[contract.kind] : undefined;
+    if (kind === 'contractWaits' && page !== undefined) waiting[page] = (waiting[page] ?? 0) + 1;
+  }
+  const offers = list.filter(({ kind }) => kind === 'contractWaits').length;
+  return {
+    ...waiting,
+    [firstPage]: count - offers,
+    agentAnnouncement: announcements.filter((id) => !read.includes(id)).length,
+  };
 }

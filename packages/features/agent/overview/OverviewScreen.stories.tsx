@@ -41,19 +41,6 @@ export const Ready = meta.story({
   },
 });
 
-/** AGT-03: offers that wait come first. */
-export const ContractsWait = meta.story({
-  render: (_, { globals }) => (
-    <OverviewScreen {...sampleOverview(globals, { contractsWaiting: [{ kind: 'daily', count: 2 }] })} />
-  ),
-  play: async ({ canvas, sandbox }) => {
-    const [first] = within(
-      canvas.getByRole('navigation', { name: translatorOf(sandbox)('agentOverview:shortcuts.label') }),
-    ).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', '/?agent=dailySalary');
-  },
-});
-
 export const Loading = meta.story({ args: { overview: loading } });
 
 export const Failed = meta.story({

@@ -41,7 +41,11 @@ export function OverviewScreen(props: OverviewScreenProps) {
       {overview.status === 'failed' && <FailedState level={3} title={t('failed')} failed={overview} />}
       {overview.status === 'ready' && (
         <>
-          <Shortcuts {...props} waiting={overview.value.waiting} />
+          {/* It has its own failure, and what is below does without it. */}
+          <LazySection optional>
+            <props.Notices />
+          </LazySection>
+          <Shortcuts {...props} />
           <FigureTotals {...props} overview={overview} />
           {isAlone(overview.value) ? <Alone {...props} /> : <Team view={overview.value} />}
         </>
@@ -52,17 +56,12 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 type Links = Pick<OverviewScreenProps, 'registerHref' | 'linksHref' | 'teamHref'>;
 
-/** Ways to what an agent does most, and to what waits. */
-function Shortcuts({ registerHref, linksHref, teamHref, waiting }: Links & Pick<OverviewView, 'waiting'>) {
+/** Ways to what an agent does most. */
+function Shortcuts({ registerHref, linksHref, teamHref }: Links) {
   const { t } = useTranslation('agentOverview');
-  if (registerHref === null && teamHref === null && waiting.length === 0) return null;
+  if (registerHref === null && teamHref === null) return null;
   return (
     <Inline as="nav" aria-label={t('shortcuts.label')}>
-      {waiting.map(({ key, count, href }) => (
-        <ButtonLink key={key} href={href}>
-          {t('shortcuts.contract', { count })}
-        </ButtonLink>
-      ))}
       {registerHref !== null && (
         <ButtonLink href={registerHref} tone="soft">
           {t('shortcuts.register')}

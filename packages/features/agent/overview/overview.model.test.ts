@@ -21,17 +21,6 @@ test('every day is a bar with its exact amount; a single day and days without pl
   expect(view({ days: quiet }).profits).toEqual([]);
 });
 
-test('offers lead to the page of their kind; those that the site has no page for are left out', () => {
-  const contractsWaiting = [
-    { kind: 'realTime' as const, count: 1 },
-    { kind: 'daily' as const, count: 2 },
-    { kind: { other: 'yearly' }, count: 3 },
-  ];
-  expect(view({ contractsWaiting }, ['dailySalary']).waiting).toEqual([
-    { key: 'dailySalary', count: 2, href: '/?agent=dailySalary' },
-  ]);
-});
-
 test('a figure leads to what it is made of, in the same days; an account to its place in the team', () => {
   const { best, hrefOf } = view({}, ['teamBetting', 'teamManagement', 'myIncome']);
   expect(hrefOf('stake')).toBe('/?agent=teamBetting&from=2026-11-15&to=2026-11-21');

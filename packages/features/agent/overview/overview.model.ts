@@ -5,9 +5,8 @@ import { formatCount } from '#core/format/format.ts';
 import { localeOf } from '#core/format/locale.ts';
 import type { DayRange } from '#core/report/ranges.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
-import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';
-import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.types.ts';
+import type { OverviewView, TeamEntryView } from './overview.types.ts';
 
 /**
  * @param money formats an amount for the chart, with its sign where it has one
@@ -15,7 +14,7 @@ import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.t
  * @param hrefOf links to a page of the agent centre; null for a page that the site does not have
  */
 export function toOverviewView(
-  { balance, totals, before, sums, days, best, quiet, contractsWaiting }: AgentOverview,
+  { balance, totals, before, sums, days, best, quiet }: AgentOverview,
   language: OfferedLanguage,
   money: (amount: string) => string,
   asked: DayRange,
@@ -42,11 +41,6 @@ export function toOverviewView(
       const [page, kind = ''] = figurePages[figure];
       return hrefOf(page, writeReportRef({ ...asked, kind }));
     },
-    waiting: contractsWaiting.flatMap(({ kind, count }): readonly WaitingContracts[] => {
-      const page = typeof kind === 'string' ? contractPages[kind] : undefined;
-      const href = page === undefined ? null : hrefOf(page);
-      return href === null || page === undefined ? [] : [{ key: page, count, href }];
-    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TeamFigures } from '#api/agentCentre.ts';
 import type { IncomeSums } from '#api/incomeSums.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -18,14 +19,6 @@ export interface TeamEntryView {
   readonly href: string | null;
 }
 
-/** Offers of contracts that wait, with the page where they are answered. */
-export interface WaitingContracts {
-  /** Unique among those that wait. */
-  readonly key: string;
-  readonly count: number;
-  readonly href: string;
-}
-
 export interface OverviewView {
   /** What the team has now, as a decimal. */
   readonly balance: string;
@@ -43,14 +36,14 @@ export interface OverviewView {
   readonly quiet: readonly TeamEntryView[];
   /** Link to what a figure is made of; null where the site has no such page. */
   readonly hrefOf: (figure: keyof TeamFigures) => string | null;
-  /** Those whose page the site has. */
-  readonly waiting: readonly WaitingContracts[];
 }
 
 export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   readonly days: DayChoice;
   /** Never ready for an account that is no agent. */
   readonly overview: Remote<OverviewView>;
+  /** What the agent is told: a part that loads and asks by itself. */
+  readonly Notices: ComponentType;
   /** Link to the page that opens accounts; null where there is none. */
   readonly registerHref: string | null;
   /** Link to the agent's sign-up links; null where there is none. */

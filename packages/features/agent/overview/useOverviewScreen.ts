@@ -4,11 +4,15 @@ import { localeOf } from '#core/format/locale.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useReportState } from '#core/report/useReportState.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { toOverviewView } from './overview.model.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
+
+// With its messages. The figures do without it.
+const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
 
 interface OverviewOptions {
   /** Asks nothing yet; the overview is then `loading`. @default false */
@@ -36,6 +40,7 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
     refreshing: list.refreshing,
     onRefresh: list.onRefresh,
     overview: mapRemote(overview, (value) => toOverviewView(value, language, money, { from, to }, hrefOf)),
+    Notices,
     registerHref: hrefOf('registerCenter'),
     linksHref: hrefOf('registerCenter', 'links'),
     teamHref: hrefOf('teamManagement'),

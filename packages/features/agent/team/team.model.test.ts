@@ -63,5 +63,6 @@ it('lists what a link asks for: all accounts, those of some days, or a level', (
   expect(linkedView('kind=link&of=ABC')).toEqual({ ...firstView, level: 0, link: 'ABC' });
   expect(linkedView('kind=played&from=2026-02-22&to=2026-02-28')?.played).toEqual(registered);
   expect(linkedView('kind=all&from=2026-02-22&to=2026-02-28')?.registered).toEqual({ ...registered, from: '' });
+  expect(linkedView('kind=quiet')).toEqual({ ...firstView, level: 0, state: 'quiet' });
   expect([linkedView('member-ploy'), linkedView(null)]).toEqual([null, null]);
 });

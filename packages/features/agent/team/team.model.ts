@@ -22,14 +22,15 @@ export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' &
 
 /**
  * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, those that
- * signed up in them, those that played, those that came by a sign-up link, or what was chosen by filters. Null for a level,
- * whose account the link names.
+ * signed up in them, those that played, those that are quiet, those that came by a sign-up link, or what was chosen by
+ * filters. Null for a level, whose account the link names.
  */
 export function linkedView(ref: string | null): TeamView | null {
   const chosen = readTeamRef(ref);
   if (chosen !== null) return chosen;
   const { kind, from = '', to = '', of = '' } = readReportRef(ref);
   if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
+  if (kind === 'quiet') return { ...firstView, level: 0, state: 'quiet' };
   if (kind === 'link') return { ...firstView, level: 0, link: of };
   if (kind === 'played') return { ...firstView, level: 0, played: { from, to } };
   return kind === 'signUps' ? { ...firstView, level: 0, registered: { from, to } } : null;

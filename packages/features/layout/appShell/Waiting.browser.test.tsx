@@ -1,14 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { test } from 'vitest';
+import { test, vi } from 'vitest';
 import { memberPublicState } from '#api/badges.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { badgesChannel } from '#core/session/otherTabs.ts';
 import { createClock } from '#core/time/clock.ts';
+import { writeOffer } from '#sandbox/agents/contracts.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { messagesOf } from '#sandbox/inbox/mailbox.ts';
 import { changeMessages, writeMessages } from '#sandbox/inbox/messages.ts';
 import { memberAccount, outsideAccount, post } from '#sandbox/money/ledger.ts';
 import { setLimit, startRest } from '#sandbox/play/protections.ts';
+import { tier } from '#sandbox/seed/contracts.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { bindMoneyOut, giveSentWithdrawal } from '#sandbox/seed/moneyOutMembers.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
@@ -147,6 +149,48 @@ test('MEM-04b: on phones the bottom bar and its sheet count too', async () => {
     name: `${t('memberCentre:pages.messageV2')} ${t('memberCentre:waiting.messages', { count: 3 })}`,
   });
   await waitFor(() => expect(messages).toBeVisible());
+});
+
+test('an agent is told once a minute what waits in the agent centre; a member is not asked for it', async () => {
+  const minutes: (() => void)[] = [];
+  const setTimer = window.setTimeout;
+  const timers = vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms === 60_000) minutes.push(run);
+    return setTimer(run, ms);
+  }) as typeof setTimeout);
+  try {
+    const member = await renderShell();
+    await waitFor(() => expect(member.calls(memberPublicState)[0]?.settled).toBe(true));
+    for (const run of minutes.splice(0)) run();
+    await expect(member.calls(memberPublicState)).toHaveLength(1);
+    member.unmount();
+
+    const { calls, canvas, sandbox, t } = await renderShell({ persona: 'agent', viewport: 'phone' });
+    await waitFor(() => expect(calls(memberPublicState)[0]?.settled).toBe(true));
+    changeSettings(sandbox, { agreements: { ...sandbox.settings.agreements, dividend: true } });
+    sandbox.store.transaction(() =>
+      writeOffer(sandbox, {
+        ...{ kind: 'dividend', period: 'W', tiers: [tier({ rate: 1_000 })], note: '' },
+        ...{ uplineId: null, downlineId: memberIdOf(accounts.agent) },
+      }),
+    );
+    await waitFor(() => {
+      for (const run of minutes.splice(0)) run();
+      return expect(calls(memberPublicState)).toHaveLength(2);
+    });
+    // The offer, and the message that tells of it.
+    const me = await canvas.findByRole('button', {
+      name: `${t('appShell:me')} ${t('memberCentre:waiting.all', { count: 2 })}`,
+    });
+    await userEvent.click(me);
+    const sheet = within(await screen.findByRole('dialog'));
+    const entry = await sheet.findByRole('link', {
+      name: `${t('appShell:account.agent')} ${t('memberCentre:waiting.all', { count: 1 })}`,
+    });
+    await waitFor(() => expect(entry).toBeVisible());
+  } finally {
+    timers.mockRestore();
+  }
 });
 
 test('FLG-02: messages that the operator has switched off are not counted', async () => {

@@ -53,6 +53,14 @@ test('MEM-04b: what waits is counted at its entry and altogether, not where the 
   expect(totalWaiting(accountMenu('trial', links(), waiting))).toBe(0);
 });
 
+test('what waits for an agent is counted at the entry of the agent centre, for agents only and while it is on', () => {
+  const waiting = { messageV2: 1, agent: 4 };
+  expect(accountMenu('agent', links(), waiting).find(({ entry }) => entry === 'agent')?.waiting).toBe(4);
+  expect(totalWaiting(accountMenu('agent', links(), waiting))).toBe(5);
+  expect(totalWaiting(accountMenu('member', links(), waiting))).toBe(1);
+  expect(totalWaiting(accountMenu('agent', links(off('AGENTCENTRE')), waiting))).toBe(1);
+});
+
 test('every entry leads to its page, and only signing out is an action', () => {
   for (const { entry, href, onSelect } of accountMenu('agent', links())) {
     expect(onSelect === undefined).toBe(entry !== 'signOut');

@@ -17,8 +17,8 @@ export interface AccountMenuItem {
   readonly waiting?: number;
 }
 
-/** How much waits on pages of the member centre. */
-export type Waiting = Readonly<Partial<Record<MemberPage, number>>>;
+/** How much waits on pages of the member centre, and in the agent centre. */
+export type Waiting = Readonly<Partial<Record<MemberPage | 'agent', number>>>;
 
 type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'here' | 'onSignOut'>;
 
@@ -49,7 +49,13 @@ export function accountMenu(role: Role, links: AccountLinks, waiting: Waiting = 
   return [
     ...pageItems(accountPages, links, waiting),
     ...(role === 'agent' && isFeatureOn(links.whitelabel, 'AGENTCENTRE')
-      ? [{ entry: 'agent', href: paths.agentCentre(links.here, 'agentTeamOverview') } as const]
+      ? [
+          {
+            entry: 'agent',
+            href: paths.agentCentre(links.here, 'agentTeamOverview'),
+            waiting: waiting.agent ?? 0,
+          } as const,
+        ]
       : []),
     { entry: 'favourites', href: `${slots}?list=fav` },
     { entry: 'recent', href: `${slots}?list=recent` },

@@ -1,6 +1,7 @@
 import type { Amount } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { type PublicState, usePublicState } from '#core/session/publicState.ts';
+import type { Role } from '#core/session/role.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
 import type { Waiting } from './accountMenu.model.ts';
 
@@ -9,10 +10,11 @@ interface WaitingState extends Pick<PublicState, 'receiptUntil' | 'at'> {
 }
 
 /**
- * How much waits for the player (MEM-04b), kept up to date for the whole site.
+ * How much waits for the player (MEM-04b), kept up to date for the whole site. Notices of an agent come without the agent
+ * doing anything.
  */
-export function useWaiting(balance: Remote<Amount>): WaitingState {
-  const { unread, rewards, receiptUntil, at } = usePublicState(true);
+export function useWaiting(role: Role, balance: Remote<Amount>): WaitingState {
+  const { unread, rewards, agent, receiptUntil, at } = usePublicState(true, role === 'agent');
   useBadgeUpdates(at, balance.status === 'ready' ? balance.value : null);
-  return { counts: { messageV2: unread, rewardCenter: rewards }, receiptUntil, at };
+  return { counts: { messageV2: unread, rewardCenter: rewards, agent }, receiptUntil, at };
 }

@@ -23,6 +23,7 @@ import {
 } from '#api/agentContracts.ts';
 import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
+import { agentNotices, agentNoticesSeen } from '#api/agentNotices.ts';
 import {
   agentAccountOpen,
   agentLinkDeposits,
@@ -149,6 +150,8 @@ const operations: Readonly<Record<string, Asked>> = {
     call: asks(agentStatement, (platform) => ({ ...days(platform), by: 'day' as const, language: 'TH' as const })),
   },
   agentAnnouncements: { call: asks(agentAnnouncements, () => paged) },
+  agentNotices: { call: asks(agentNotices, () => ({})) },
+  agentNoticesSeen: { call: asks(agentNoticesSeen, () => ({ ids: [] })) },
   'agentDownlines, of the own team': { call: asks(agentDownlines, () => page) },
   'agentDownlines, of nok': {
     call: asks(agentDownlines, () => ({ parent: id, ...page })),

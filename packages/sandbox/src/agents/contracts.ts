@@ -275,7 +275,7 @@ function endBefore(
   endedBy: string | null,
 ): Contract {
   const until = Math.max(contract.from, countedPeriodAt(periodOfContract(contract), at).begins);
-  const ended = changeContract(sandbox, contract, { state, until, endedBy });
+  const ended = changeContract(sandbox, contract, { state, until, endedBy, endedAt: sandbox.now() });
   const { settledUntil = until } = sandbox.store.get('contractClocks', contract.id) ?? {};
   setClock(sandbox, ended, settledUntil);
   return ended;

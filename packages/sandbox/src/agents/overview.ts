@@ -7,7 +7,6 @@ import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
-import { contractsOf } from './contractRows.ts';
 import { earnedOn } from './income.ts';
 import { incomeSums, sumsView } from './incomeSums.ts';
 import { quietSince } from './team.ts';
@@ -59,7 +58,6 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
     }),
     best: bestOf(sandbox, agent, { first, last }),
     quiet: quietOf(sandbox, agent, { first, last }),
-    contractsWaiting: contractsWaiting(sandbox, agent),
   };
 }
 
@@ -79,17 +77,6 @@ function countIn(openings: ReadonlyMap<number, number>, { first, last }: Days): 
   let sum = 0;
   for (const [day, count] of openings) if (day >= first && day <= last) sum += count;
   return sum;
-}
-
-/** Offers from above that were not answered yet, by kind. */
-function contractsWaiting(sandbox: Sandbox, { id }: Member): AgentOverview['contractsWaiting'] {
-  const offers = contractsOf(sandbox, id).filter(
-    ({ downlineId, state, expiresAt }) => downlineId === id && state === 'offered' && expiresAt > sandbox.now(),
-  );
-  return Array.from(
-    Map.groupBy(offers, ({ kind }) => kind),
-    ([kind, { length }]) => ({ kind, count: length }),
-  );
 }
 
 type Entries = AgentOverview['best'];

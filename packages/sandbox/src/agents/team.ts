@@ -165,5 +165,7 @@ export function teamTotals(sandbox: Sandbox, members: readonly Member[]) {
   };
 }
 
+/** An account that has played counts as quiet after so many days without a bet. */
+export const quietDays = figureDays;
 /** The last bet before which an account counts as quiet, ms. */
-export const quietSince = ({ now }: Sandbox): number => now() - figureDays * dayMs;
+export const quietSince = ({ now }: Sandbox): number => now() - quietDays * dayMs;

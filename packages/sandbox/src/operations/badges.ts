@@ -1,6 +1,8 @@
 import type * as contract from '#api/badges.ts';
 import { ok } from '#api/errors.ts';
 import { isReferralOn } from '../accounts/referrals.ts';
+import { isAgent } from '../accounts/roles.ts';
+import { noticesOf } from '../agents/notices.ts';
 import type { Handler } from '../handler.ts';
 import { unreadCount, unreadOf } from '../inbox/unread.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -24,6 +26,7 @@ export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ 
     unreadMessage: unreadCount(sandbox, member.id),
     availablePromoCount: claimable.length,
     availableMissionCount: claimable.filter(({ reward }) => reward.kind === 'mission').length,
+    agentNoticeCount: isAgent(member) ? noticesOf(sandbox, member).count : 0,
     hasVip: member.vipLabel !== null,
     vipRankLevel: member.club?.rankLevel ?? null,
     receiptUntil: receiptDue === null ? null : iso(receiptDue),

@@ -76,6 +76,12 @@ export interface AccountPause {
   readonly note: string;
 }
 
+/** The notices that an agent has read, of those that are still told. */
+export interface AgentNoticesSeen {
+  readonly memberId: string;
+  readonly ids: readonly string[];
+}
+
 /** What an agent has earned through one account of the direct downline on one day. */
 export interface CommissionSource {
   readonly sourceId: string;

@@ -35,6 +35,8 @@ export interface Contract {
   readonly until: number | null;
   /** The contract because of which it ends: it goes on if that one never begins. Absent in rows of an earlier version. */
   readonly endedBy?: string | null;
+  /** When it was ended. Absent for one that goes on, and in rows of an earlier version. */
+  readonly endedAt?: number;
   readonly note: string;
   /** Of a dividend: what reduces what the team has lost. Absent for nothing, and in rows of an earlier version. */
   readonly deducts?: readonly DividendDeduction[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { agentOverview } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
+import { agentNotices } from '#api/agentNotices.ts';
 import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownlines, agentMessage, agentMessageDocs, agentTransfer } from '#api/agentTeam.ts';
 import { memberPublicState } from '#api/badges.ts';
@@ -240,10 +240,8 @@ test.each(ofAccounts)('%s: record, orders, turnover, bonuses, offers and points 
   const rewards = await client.call(rewardList, { tab: 'claimable', ...page, language });
   expect(availablePromoCount).toBe(rewards.ok ? rewards.value.counts.claimable : 0);
   if ([1, 2, 41, 42].includes(await typeOf(platform))) {
-    const overview = valueOf(await client.call(agentOverview, { from: days.to, to: days.to }));
-    expect(overview.contractsWaiting.reduce((sum, { count }) => sum + count, 0)).toBe(
-      (await offersFor(platform)).length,
-    );
+    const { list } = valueOf(await client.call(agentNotices, undefined));
+    expect(list.filter(({ kind }) => kind === 'contractWaits')).toHaveLength((await offersFor(platform)).length);
   }
 
   const { points } = valueOf(await client.call(pointBalance, undefined));

@@ -129,6 +129,8 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentOverview',
   'agentStatement',
   'agentAnnouncements',
+  'agentNotices',
+  'agentNoticesSeen',
   'agentBets',
   'agentBetDetail',
   'agentProfit',

@@ -2,6 +2,7 @@ import { agentTags } from '#api/agentBook.ts';
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
+import { agentNotices } from '#api/agentNotices.ts';
 import { agentLinkDeposits, agentLinks } from '#api/agentRegistration.ts';
 import { agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentStatement } from '#api/agentStatement.ts';
@@ -62,6 +63,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, rights', agentRightsRead, {}],
     ['agent, announcements', agentAnnouncements, { ...page, language }],
     ['agent, overview', agentOverview, days],
+    ['agent, notices', agentNotices, {}],
     ['agent, statement', agentStatement, { ...year, by: 'day', language }],
     ['agent, links', agentLinks, page],
     ['agent, first deposits', agentLinkDeposits, { ...page, id: link }],

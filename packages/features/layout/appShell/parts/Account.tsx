@@ -49,7 +49,7 @@ export function Account({ member, role, badge }: AccountProps) {
   const id = useId();
   const inBar = usePlacedElement(badge);
   const wallet = walletMenu(role, member);
-  const { counts, at, receiptUntil } = useWaiting(member.balance);
+  const { counts, at, receiptUntil } = useWaiting(role, member.balance);
   useReceiptWarning(receiptUntil);
   const menu = accountMenu(role, member, counts);
   const total = totalWaiting(menu);

@@ -56,7 +56,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
   const login = useTranslation('login').t;
-  const { unread, rewards } = usePublicState(true);
+  const { unread, rewards, agent } = usePublicState(true);
   const wallet = member === null ? [] : walletMenu(role, member);
   useBackCloses(open, onClose);
   const leavingFor = (go: () => void) => (): void => {
@@ -104,7 +104,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
             <Balance member={member} wallet={[]} spacious />
             <MoneyLinks role={role} member={member} onClose={onClose} />
             <AccountEntries
-              entries={phoneMenu(role, member, { messageV2: unread, rewardCenter: rewards })}
+              entries={phoneMenu(role, member, { messageV2: unread, rewardCenter: rewards, agent })}
               onClose={onClose}
             />
           </>

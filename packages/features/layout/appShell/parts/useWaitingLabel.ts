@@ -5,7 +5,8 @@ import type { AccountEntry } from '../accountMenu.model.ts';
 export function useWaitingLabel(): (entry: AccountEntry | 'all', count: number) => string {
   const { t } = useTranslation('memberCentre');
   return (entry, count) => {
-    if (entry === 'all') return t('waiting.all', { count });
+    // What waits for an agent is of several kinds, as what waits in all.
+    if (entry === 'all' || entry === 'agent') return t('waiting.all', { count });
     return t(entry === 'messageV2' ? 'waiting.messages' : 'waiting.rewards', { count });
   };
 }

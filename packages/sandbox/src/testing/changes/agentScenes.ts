@@ -33,6 +33,7 @@ import {
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
 import { redEnvelopeGive, redEnvelopeGiveDocs } from '#api/agentEnvelopes.ts';
+import { agentNotices, agentNoticesSeen } from '#api/agentNotices.ts';
 import {
   agentAccountOpen,
   agentAccountOpenDocs,
@@ -203,6 +204,16 @@ export const agentScenes: Scenes = {
       async prepare({ client }) {
         valueOf(await client.call(agentPromote, agentPromoteDocs.example));
         return () => client.call(agentPromote, { ...agentPromoteDocs.example, kind: 'member' });
+      },
+    },
+  ],
+  agentNoticesSeen: [
+    {
+      as,
+      scenario: 'agentTeam',
+      async prepare({ client }) {
+        const { list } = valueOf(await client.call(agentNotices, undefined));
+        return () => client.call(agentNoticesSeen, { ids: list.map(({ id }) => id) });
       },
     },
   ],

@@ -1,0 +1,49 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { test } from 'vitest';
+import { demoPassword } from '#sandbox/accounts/password.ts';
+import { contractsOf } from '#sandbox/agents/contractRows.ts';
+import { writeOffer } from '#sandbox/agents/contracts.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { tier } from '#sandbox/seed/contracts.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { accounts } from '#storybook/sandboxPlatform.ts';
+import { renderSite } from './renderSite.testing.tsx';
+
+const agent = memberIdOf(accounts.agent);
+
+test('on a phone, a contract that waits is accepted from the home page of agents in three taps', async () => {
+  const { sandbox, t } = await renderSite({
+    ...{ persona: 'agent', path: '/agentHome', viewport: 'phone' },
+    prepare(prepared) {
+      changeSettings(prepared, { agreements: { ...prepared.settings.agreements, dailySalary: true } });
+      prepared.store.transaction(() =>
+        writeOffer(prepared, {
+          ...{ kind: 'daily', period: null, uplineId: null, downlineId: agent, note: '' },
+          tiers: [tier({ dailyBet: 500_00, rate: 30 })],
+        }),
+      );
+    },
+  });
+  let taps = 0;
+  const count = (): void => void (taps += 1);
+  document.addEventListener('click', count, { capture: true });
+  try {
+    const notices = within(await screen.findByRole('region', { name: t('agentNotices:title') }));
+    await userEvent.click(notices.getByRole('link', { name: new RegExp(t('agentCentre:pages.dailySalary')) }));
+    const centre = within(await screen.findByRole('dialog', { name: t('agentCentre:pages.dailySalary') }));
+    await userEvent.click(await centre.findByRole('button', { name: t('contracts:accept') }));
+    const decision = within(await screen.findByRole('alertdialog'));
+    const confirm = decision.getByRole('button', { name: t('contracts:decide.ACCEPT.confirm') });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    decision.getByLabelText(t('contracts:decide.password')).focus();
+    await userEvent.keyboard(demoPassword);
+    await userEvent.click(confirm);
+    await screen.findByText(t('contracts:decide.ACCEPT.done', { kind: t('contracts:names.daily') }));
+  } finally {
+    document.removeEventListener('click', count, { capture: true });
+  }
+  await expect(taps).toBe(3);
+  await expect(contractsOf(sandbox, agent).map(({ state }) => state)).toContain('accepted');
+  // What was answered waits no more.
+  await waitFor(() => expect(screen.queryByText(t('agentNotices:waits'))).toBeNull());
+});
