@@ -26,12 +26,22 @@ export const appliedRate = v.object({
 });
 export type AppliedRate = v.InferOutput<typeof appliedRate>;
 
-/** What a dividend can be reduced by before its share is counted: what the team was given, and the fees of its payments. */
+/**
+ * What a dividend can be reduced by before its share is counted: the bonuses and rebates that the team was given, and the fees
+ * that the operator keeps of the team's withdrawals. Deposits have no fee.
+ */
 export const dividendDeductions = ['bonus', 'rebate', 'fee'] as const;
 export type DividendDeduction = (typeof dividendDeductions)[number];
 /** Whether a period in which the team has won reduces the next one. */
 export const carryOvers = ['none', 'negative'] as const;
 export type CarryOver = (typeof carryOvers)[number];
+
+/** What reduces a dividend, and whether a negative period goes on. A salary has neither. */
+export const dividendPolicy = v.object({
+  deducts: v.optional(list(open(dividendDeductions)), []),
+  carryOver: v.optional(open(carryOvers), 'none'),
+});
+export type DividendPolicy = v.InferOutput<typeof dividendPolicy>;
 
 /** How the base of a dividend follows from what the team has lost. Signed: `gross` less `deductions` with `broughtForward`. */
 export const dividendNet = v.object({
@@ -84,9 +94,7 @@ export type ContractState = (typeof contractStates)[number];
 export const agentContract = v.object({
   id: v.string(),
   kind: open(contractKinds),
-  /** Of a dividend: what reduces it, and whether a negative period goes on. */
-  deducts: v.optional(list(open(dividendDeductions)), []),
-  carryOver: v.optional(open(carryOvers), 'none'),
+  ...dividendPolicy.entries,
   /** Of a dividend; null for a salary. */
   period: v.nullable(open(dividendPeriods)),
   /** Which side the agent who asks is on. */

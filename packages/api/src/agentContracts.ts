@@ -7,6 +7,7 @@ import {
   contractStates,
   contractTier,
   dividendPeriods,
+  dividendPolicy,
   endReasons,
   mostNoteLetters,
   mostTiers,
@@ -36,11 +37,13 @@ export const contractList = defineOperation({
     /** The agent’s own tiers that were agreed to last: the most that can be promised on. Empty: nothing can be offered. */
     ceiling: list(contractTier),
     /** Other tiers that count until then. They have to cover an offer that begins before it, too. Null for none. */
-    before: v.nullable(v.object({ tiers: list(contractTier), until: isoDateTime })),
+    before: v.nullable(v.object({ tiers: list(contractTier), until: isoDateTime, ...dividendPolicy.entries })),
     /** The days on which an offer can begin, besides at once when it is accepted. Ascending. */
     starts: list(day),
     /** The period of the own dividend; null for a salary and without one. */
     ceilingPeriod: v.nullable(open(dividendPeriods)),
+    /** The policy of the own dividend, which every offer of it has; null for a salary and without one. */
+    ceilingPolicy: v.optional(v.nullable(dividendPolicy), null),
     /** Agents of the direct downline to whom a contract can be offered. */
     candidates: list(teamStep),
   }),
@@ -80,6 +83,11 @@ export const contractPreview = defineOperation({
     activeMembers: wholeNumber,
     /** What the contract would have paid to the downline for it. */
     amount,
+    /**
+     * What the terms in force would have paid for it, and how much more `amount` is: negative for less. Null where nothing is in
+     * force, or what is counts over other periods.
+     */
+    inForce: v.optional(v.nullable(v.object({ amount, difference: amount })), null),
     /** The contracts further down that end once it is agreed to. `mostRate` is the most that the new terms cover. */
     ends: list(
       v.object({

@@ -58,6 +58,8 @@ export const agentBets = defineOperation({
       stake: amount,
       /** Of `stake`, what open bets have staked: not lost. */
       openStake: amount,
+      /** The stakes of settled bets: `stake` minus `openStake`. */
+      settledStake: v.optional(amount),
       validBet: amount,
       win: amount,
       profit: amount,
@@ -95,6 +97,8 @@ export const profitFigures = v.object({
   deposits: amount,
   withdrawals: amount,
   stake: amount,
+  /** The stakes of settled bets: `stake` minus `openStake`. */
+  settledStake: v.optional(amount),
   openStake: amount,
   validBet: amount,
   win: amount,
@@ -108,7 +112,11 @@ export const profitFigures = v.object({
   total: amount,
 });
 export type ProfitFigures = v.InferOutput<typeof profitFigures>;
-export const profitFigureNames = Object.keys(profitFigures.entries) as readonly (keyof ProfitFigures)[];
+/** What a row has a column for, and can be sorted by: the settled stakes are a remainder of two others. */
+export type ProfitFigureName = Exclude<keyof ProfitFigures, 'settledStake'>;
+export const profitFigureNames = Object.keys(
+  v.omit(profitFigures, ['settledStake']).entries,
+) as readonly ProfitFigureName[];
 
 /** An account of the report, itself and with everything below it. */
 export const teamProfitRow = v.object({

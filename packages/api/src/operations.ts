@@ -7,6 +7,7 @@ import * as agentContracts from './agentContracts.ts';
 import * as agentEnvelopes from './agentEnvelopes.ts';
 import * as agentIncomes from './agentIncomes.ts';
 import * as agentNotices from './agentNotices.ts';
+import * as agentProgress from './agentProgress.ts';
 import * as agentRegistration from './agentRegistration.ts';
 import * as agentReports from './agentReports.ts';
 import * as agentSelection from './agentSelection.ts';
@@ -114,6 +115,7 @@ const contract = {
   ...agentCentre,
   ...agentSelection,
   ...agentNotices,
+  ...agentProgress,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

@@ -9,6 +9,7 @@ export interface Messages {
   readonly agentMany: typeof import('#locales/th/agentMany.json');
   readonly agentMaterials: typeof import('#locales/th/agentMaterials.json');
   readonly agentNotices: typeof import('#locales/th/agentNotices.json');
+  readonly agentProgress: typeof import('#locales/th/agentProgress.json');
   readonly agentOverview: typeof import('#locales/th/agentOverview.json');
   readonly agentRates: typeof import('#locales/th/agentRates.json');
   readonly agentRegister: typeof import('#locales/th/agentRegister.json');

@@ -46,7 +46,14 @@ export const AsAgent = meta.story({
   },
 });
 
-const openTotals = { count: 34, waiting: 1, stake: '4150.00', openStake: '200.00', validBet: '3950.00' } as const;
+const openTotals = {
+  count: 34,
+  waiting: 1,
+  stake: '4150.00',
+  openStake: '200.00',
+  settledStake: '3950.00',
+  validBet: '3950.00',
+} as const;
 
 function BetsWithOpenStakes() {
   const screenProps = useBettingScreen();
@@ -62,6 +69,7 @@ export const OpenStakes = meta.story({
   render: () => <BetsWithOpenStakes />,
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(translatorOf(sandbox)('records:bets.open'))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('records:bets.settled'))).toBeVisible();
   },
 });
 

@@ -6,7 +6,16 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleContract, sampleDownlines, samplePage, samplePreview, sampleScreen, noon } from './contracts.samples.ts';
+import {
+  sampleContract,
+  sampleDownlines,
+  samplePage,
+  samplePolicy,
+  samplePreview,
+  sampleProgress,
+  sampleScreen,
+  noon,
+} from './contracts.samples.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
@@ -46,6 +55,56 @@ export const OfferWaits = meta.story({
     await expect(args.onDecide).toHaveBeenLastCalledWith(
       expect.objectContaining({ action: 'TERMINATE', contract: expect.objectContaining({ id: 'C1' }) }),
     );
+  },
+});
+
+/** The contract in force says how far its running period has come; an offer has none. */
+export const RunningPeriod = meta.story({
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByRole('heading', { name: t('agentProgress:title') })).toHaveLength(1);
+    await expect(canvas.getByText(t('agentProgress:tier', { tier: 1, rate: '0.30' }))).toBeVisible();
+    await expect(canvas.getByText(t('agentProgress:lastDay'))).toBeVisible();
+    await expect(canvas.getByText(/฿1,200\.00/)).toBeVisible();
+  },
+});
+
+/** Nothing is missing once the last tier is reached. */
+export const HighestTier = meta.story({
+  args: { progress: [sampleProgress({ reached: { tier: 2, rate: '0.50' }, next: null })] },
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText(translatorOf(sandbox)('agentProgress:top'))).toBeVisible();
+  },
+});
+
+/** What reduces a dividend is said in words, on its card and beside the terms in force when it is decided. */
+export const DividendPolicies = meta.story({
+  render: (args, { globals }) => {
+    const page = samplePage(globals, {}, 'dividend');
+    const reduced = { deducts: ['bonus', 'fee', { other: 'GIFT' }], carryOver: 'negative' } as const;
+    const [offer, ...rest] = page.list.map((each) => ({ ...each, ...reduced, deducts: [...reduced.deducts] }));
+    if (offer === undefined) throw new Error('there is no offer');
+    return (
+      <ContractsScreen
+        {...sampleScreen(globals)}
+        {...args}
+        kind="dividend"
+        contracts={ready({ ...page, list: [offer, ...rest], ceilingPolicy: samplePolicy })}
+        decision={{ action: 'ACCEPT', contract: offer }}
+        preview={ready(samplePreview(globals, { ends: [] }))}
+      />
+    );
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = await dialogOf();
+    const deducted = `${t('contracts:policy.bonus')}, ${t('contracts:policy.fee')}, GIFT`;
+    // On the cards that have terms to decide about, and beside the terms in force, which deduct nothing.
+    await expect(canvas.getAllByText(deducted)).toHaveLength(2);
+    await waitFor(() => expect(dialog.getByText(deducted)).toBeVisible());
+    await expect(dialog.getByText(t('contracts:policy.nothing'))).toBeVisible();
+    await expect(dialog.getByText(t('contracts:policy.carry.none'))).toBeVisible();
+    await expect(dialog.getByText(t('contracts:policy.carry.negative'))).toBeVisible();
   },
 });
 
@@ -101,6 +160,9 @@ export const Accepting = meta.story({
     const confirm = () => userEvent.click(dialog.getByRole('button', { name: t('contracts:decide.ACCEPT.confirm') }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: t('contracts:decide.old') })).toBeVisible());
     await expect(dialog.getByRole('heading', { name: t('contracts:decide.new') })).toBeVisible();
+    // What both would have paid, and the difference.
+    const compared = within(dialog.getByRole('group', { name: t('contracts:compared.title') }));
+    for (const amount of [/62\.00/, /49\.60/, /12\.40/]) await expect(compared.getByText(amount)).toBeVisible();
     await confirm();
     await expect(await dialog.findByText(t('contracts:decide.tick'))).toBeVisible();
     await expect(dialog.getByRole('checkbox')).toHaveFocus();
@@ -300,7 +362,8 @@ export const Offering = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('contracts:form.preview') }));
     const title = await canvas.findByRole('heading', { name: t('contracts:form.previewTitle') });
     await expect(title).toHaveFocus();
-    await expect(canvas.getByText('฿49.60')).toBeVisible();
+    // Beside the terms in force, and as what it costs.
+    await expect(canvas.getAllByText('฿49.60')).toHaveLength(2);
     await expect(args.onOffer).not.toHaveBeenCalled();
     const send = canvas.getAllByRole('button').find(({ textContent }) => textContent.includes('(nok)'));
     await userEvent.click(send as HTMLElement);
@@ -378,7 +441,7 @@ export const OfferingBeforeTheOwnTermsBegin = meta.story({
   args: { tab: 'downline', offerTo: 'nok' },
   render: (args, { globals }) => {
     const page = samplePage(globals, { list: [] });
-    const before = { tiers: page.ceiling.slice(0, 1), until: '2026-11-22T17:00:00Z' };
+    const before = { tiers: page.ceiling.slice(0, 1), until: '2026-11-22T17:00:00Z', ...samplePolicy };
     return <ContractsScreen {...sampleScreen(globals)} contracts={ready({ ...page, before })} {...args} />;
   },
   play: async ({ canvas, sandbox }) => {

@@ -19,11 +19,11 @@ const DownlineTab = lazyComponent(async () => (await import('./parts/DownlineTab
  * of what was counted and paid. One screen for a dividend and the three salaries.
  */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { kind, tab, contracts, pageNo, onTab, onPage, onDecide } = props;
+  const { kind, tab, contracts, progress, pageNo, onTab, onPage, onDecide } = props;
   const { t } = useTranslation('contracts');
   if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
   const page = contracts.status === 'ready' ? contracts.value : null;
-  const list = { kind, contracts, pageNo, onPage, onDecide };
+  const list = { kind, contracts, progress, pageNo, onPage, onDecide };
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -68,7 +68,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <DecisionDialog
         decision={props.decision}
         preview={props.preview}
-        inForce={page?.before?.tiers ?? page?.ceiling ?? []}
+        inForce={page?.before ?? { tiers: page?.ceiling ?? [], ...page?.ceilingPolicy }}
         onClose={() => onDecide(null)}
         onConfirm={props.onConfirm}
       />

@@ -1,6 +1,7 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract } from '#api/agentContract.ts';
+import type { AgentContract, DividendPolicy } from '#api/agentContract.ts';
 import { type ContractPage, type ContractPreview, contractList } from '#api/agentContracts.ts';
+import type { ContractProgress } from '#api/agentProgress.ts';
 import { fail, ok } from '#api/errors.ts';
 import { type SalaryRecord, salaryRecords } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
@@ -17,13 +18,15 @@ const pageOf = (globals: Globals, kind: ContractKind): ContractPage =>
     account: 'agent',
   });
 
+/** Nothing reduces it. */
+export const samplePolicy: DividendPolicy = { deducts: [], carryOver: 'none' };
+
 /** A daily salary in force, of the operator. */
 export const sampleContract = (change: Partial<AgentContract> = {}): AgentContract => ({
   id: 'C1',
   kind: 'daily',
   period: null,
-  deducts: [],
-  carryOver: 'none',
+  ...samplePolicy,
   side: 'upline',
   with: null,
   tiers: [...pageOf({}, 'daily').ceiling],
@@ -90,6 +93,7 @@ export const samplePreview = (globals: Globals, change: Partial<ContractPreview>
   profit: '-3250.50',
   activeMembers: 7,
   amount: '49.60',
+  inForce: { amount: '62.00', difference: '-12.40' },
   ends: [{ ...nok(globals), id: 'C9', rate: '0.40', mostRate: '0.30', reason: 'rate' }],
   effectiveAt: '2026-11-21T17:00:00Z',
   ...change,
@@ -130,6 +134,19 @@ export const sampleRecords = (kind: ContractKind): SalaryPage => ({
   paid: '49.60',
 });
 
+/** A running day of the contract in force, before its second tier. */
+export const sampleProgress = (change: Partial<ContractProgress> = {}): ContractProgress => ({
+  ...{ contractId: 'C1', kind: 'daily', daysLeft: 0, amount: '1.20' },
+  period: { from: '2026-11-20T17:00:00Z', to: '2026-11-21T17:00:00Z' },
+  figures: { validBet: '800.00', profit: '-120.00', activeMembers: 1, singleBet: '240.00' },
+  reached: { tier: 1, rate: '0.30' },
+  next: {
+    ...{ tier: 2, rate: '0.50' },
+    missing: { validBet: null, activeMembers: 1, dailyBet: '1200.00', hourlyBet: null, singleBet: null },
+  },
+  ...change,
+});
+
 const refusal = fail({ kind: 'network', outcomeUnknown: false } as const);
 
 /** Props of the page of the daily salary with an offer that waits. */
@@ -137,6 +154,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   kind: 'daily',
   tab: 'own',
   contracts: ready(samplePage(globals)),
+  progress: [sampleProgress()],
   offerTo: null,
   mayOffer: true,
   pageNo: 1,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { TeamStep, ContractKind } from '#api/agent.ts';
 import type { AgentContract, ContractTier } from '#api/agentContract.ts';
 import type { ContractAction, ContractPage, ContractPreview } from '#api/agentContracts.ts';
+import type { ContractProgress } from '#api/agentProgress.ts';
 import type { Result } from '#api/errors.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
@@ -39,6 +40,8 @@ export interface ContractsScreenProps {
   readonly tab: ContractTab;
   /** The contracts of the shown side, those that wait first. */
   readonly contracts: Remote<ContractPage>;
+  /** How far the running periods of the shown side have come; empty until it is known. */
+  readonly progress: readonly ContractProgress[];
   /** The user name of the downline that a link has chosen: the offer begins with it. Null for none. */
   readonly offerTo: string | null;
   /** Whether the operator lets this agent offer contracts to the downline, change and end them. */

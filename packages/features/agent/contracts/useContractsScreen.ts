@@ -12,6 +12,7 @@ import {
   hourlySalaryProcess,
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
+import { agentProgress } from '#api/agentProgress.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
@@ -55,6 +56,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const asked = useRef(0);
   const side = tab === 'downline' ? 'downline' : 'upline';
   const [contracts] = useRemote(contractList, tab === 'records' ? null : { kind, side, pageNo, pageSize }, 'list');
+  const [progress] = useRemote(agentProgress, tab === 'records' ? null : { kind, side }, 'list');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
@@ -79,6 +81,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     kind,
     tab,
     contracts,
+    progress: progress.status === 'ready' ? progress.value.list : [],
     offerTo,
     // While the rights are not known, the platform decides about each call.
     mayOffer: rights.status !== 'ready' || rights.value.rights.includes('contracts'),

@@ -44,6 +44,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
           {/* It has its own failure, and what is below does without it. */}
           <LazySection optional>
             <props.Notices />
+            <props.Progress />
           </LazySection>
           <Shortcuts {...props} />
           <FigureTotals {...props} overview={overview} />

@@ -25,7 +25,7 @@ export function sampleOverview(globals: Globals, change: Partial<AgentOverview> 
     refreshing: false,
     onRefresh: nothing,
     overview: ready(toOverviewView({ ...sampleTeam, ...change }, language, money, days, (page) => `/?agent=${page}`)),
-    Notices: () => null,
+    ...{ Notices: () => null, Progress: () => null },
     registerHref: '/?agent=registerCenter',
     linksHref: '/?agent=registerCenter&ref=links',
     teamHref: '/?agent=teamManagement',

@@ -44,6 +44,8 @@ export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 
   readonly overview: Remote<OverviewView>;
   /** What the agent is told: a part that loads and asks by itself. */
   readonly Notices: ComponentType;
+  /** How far the running periods of the own contracts have come: a part that loads and asks by itself. */
+  readonly Progress: ComponentType;
   /** Link to the page that opens accounts; null where there is none. */
   readonly registerHref: string | null;
   /** Link to the agent's sign-up links; null where there is none. */

@@ -11,8 +11,9 @@ import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { toOverviewView } from './overview.model.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
 
-// With its messages. The figures do without it.
+// With their messages. The figures do without them.
 const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
+const Progress = lazyComponent(async () => (await import('../progress/TeamProgress.tsx')).TeamProgress);
 
 interface OverviewOptions {
   /** Asks nothing yet; the overview is then `loading`. @default false */
@@ -40,7 +41,7 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
     refreshing: list.refreshing,
     onRefresh: list.onRefresh,
     overview: mapRemote(overview, (value) => toOverviewView(value, language, money, { from, to }, hrefOf)),
-    Notices,
+    ...{ Notices, Progress },
     registerHref: hrefOf('registerCenter'),
     linksHref: hrefOf('registerCenter', 'links'),
     teamHref: hrefOf('teamManagement'),

@@ -69,6 +69,32 @@ export const Failed = meta.story({
   },
 });
 
+/** What open bets have staked is a figure of its own beside what is settled, so that the figures add up; else there is one. */
+export const OpenStakes = meta.story({
+  args: {
+    page: ready({
+      path: [agent],
+      parent: {
+        ...agent,
+        branch: {
+          ...zero,
+          ...{ stake: '4100.00', settledStake: '3800.00', openStake: '300.00', win: '5516.90', profit: '1716.90' },
+        },
+      },
+      list: [],
+      totalPages: 1,
+      sums: sampleSums,
+    }),
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    for (const name of ['settledStake', 'openStake'] as const)
+      await expect((await canvas.findAllByText(t(`agentReports:figures.${name}`))).length).toBeGreaterThan(0);
+    await expect(canvas.getByText('฿3,800.00')).toBeVisible();
+    await expect(canvas.getAllByText('฿300.00')[0]).toBeVisible();
+  },
+});
+
 /** Nobody is below the agent yet. */
 export const NoTeam = meta.story({
   args: { page: ready({ path: [agent], parent: { ...agent, team: 0 }, list: [], totalPages: 1, sums: sampleSums }) },

@@ -21,7 +21,7 @@ import type { ProfitScreenProps } from './profit.types.ts';
 
 /** In the order in which the totals are read. */
 const totalNames = [
-  ...(['deposits', 'withdrawals', 'stake', 'openStake'] as const),
+  ...(['deposits', 'withdrawals', 'stake', 'settledStake', 'openStake'] as const),
   ...(['validBet', 'win', 'profit', 'total'] as const),
 ];
 /** What players have won or lost. */
@@ -70,19 +70,19 @@ export function ProfitScreen(props: ProfitScreenProps) {
         cell: ({ branch, own }) => (
           <Stack gap="xxs">
             <div>
-              <FigureOf name={name} of={branch} />
+              <FigureOf name={name} value={branch[name]} />
             </div>
             {own[name] !== branch[name] && (
               <RowDetails>
                 <Text as="span" size="sm" tone="muted">
-                  <span>{t('profit.own')}</span> <FigureOf name={name} of={own} />
+                  <span>{t('profit.own')}</span> <FigureOf name={name} value={own[name]} />
                 </Text>
               </RowDetails>
             )}
           </Stack>
         ),
         text: ({ branch }) => branch[name],
-        ...(answer && { total: <FigureOf name={name} of={answer.parent.branch} /> }),
+        ...(answer && { total: <FigureOf name={name} value={answer.parent.branch[name]} /> }),
       };
     }),
     // Paper has no room for these.
@@ -120,10 +120,15 @@ export function ProfitScreen(props: ProfitScreenProps) {
       rowsOf={(value) => profitRows(value, list.pageNo)}
       rowKey={({ id }) => id}
       totals={({ parent: { branch }, sums }) => [
-        ...totalNames.map((name) => ({
-          name: t(`figures.${name}`),
-          value: <FigureOf name={name} of={branch} />,
-        })),
+        // What was staked is what is settled and what is open; without open bets it is one figure.
+        ...totalNames
+          .filter((name) => (name !== 'settledStake' && name !== 'openStake') || /[1-9]/.test(branch.openStake))
+          .flatMap((name) => {
+            const value = branch[name];
+            return value === undefined
+              ? []
+              : { name: t(`figures.${name}`), value: <FigureOf name={name} value={value} /> };
+          }),
         ...sumFigures(sums),
       ]}
       totalLabel={t('profit.sum')}
@@ -150,5 +155,5 @@ export function ProfitScreen(props: ProfitScreenProps) {
 }
 
 /** A figure of the players: a result in words. */
-const FigureOf = ({ name, of }: { name: keyof ProfitFigures; of: ProfitFigures }) =>
-  results.has(name) ? <PlayerResult value={of[name]} /> : <Amount value={of[name]} />;
+const FigureOf = ({ name, value }: { name: keyof ProfitFigures; value: string }) =>
+  results.has(name) ? <PlayerResult value={value} /> : <Amount value={value} />;

@@ -24,6 +24,7 @@ import {
 import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import { agentNotices, agentNoticesSeen } from '#api/agentNotices.ts';
+import { agentProgress } from '#api/agentProgress.ts';
 import {
   agentAccountOpen,
   agentLinkDeposits,
@@ -150,6 +151,7 @@ const operations: Readonly<Record<string, Asked>> = {
     call: asks(agentStatement, (platform) => ({ ...days(platform), by: 'day' as const, language: 'TH' as const })),
   },
   agentAnnouncements: { call: asks(agentAnnouncements, () => paged) },
+  agentProgress: { call: asks(agentProgress, () => ({})) },
   agentNotices: { call: asks(agentNotices, () => ({})) },
   agentNoticesSeen: { call: asks(agentNoticesSeen, () => ({ ids: [] })) },
   'agentDownlines, of the own team': { call: asks(agentDownlines, () => page) },

@@ -14,6 +14,13 @@ export const acceptedBy = (sandbox: Sandbox, memberId: string, kind: ContractKin
     (contract) => contract.downlineId === memberId && contract.kind === kind && contract.state === 'accepted',
   );
 
+/** An agent's own contract of a kind that counts the running period, or the one that will. */
+export const inForceOf = (sandbox: Sandbox, memberId: string, kind: ContractKind): Contract | undefined =>
+  contractsOf(sandbox, memberId).find((contract) => {
+    const { begins } = countedPeriodAt(periodOfContract(contract), sandbox.now());
+    return contract.downlineId === memberId && contract.kind === kind && countsAt(contract, begins);
+  }) ?? acceptedBy(sandbox, memberId, kind);
+
 /** What a contract counts over. */
 export const periodOfContract = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): CountedPeriod =>
   countedPeriod(kind, period);

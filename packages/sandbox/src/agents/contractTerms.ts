@@ -32,9 +32,19 @@ export const shareOf = (satang: number, rate: number): number =>
 const figureOf = (condition: Condition, { validBet, activeMembers, singleBet }: Figures): number =>
   condition === 'activeMembers' ? activeMembers : condition === 'singleBet' ? singleBet : validBet;
 
-/** The best tier whose conditions are met; tiers ascend. Undefined for none. */
+/** The place of the best tier whose conditions are met; tiers ascend. -1 for none. */
+export const bestTierAt = (tiers: readonly Tier[], figures: Figures): number =>
+  tiers.findLastIndex((tier) => conditions.every((name) => (tier[name] ?? 0) <= figureOf(name, figures)));
+
+/** The best tier whose conditions are met. Undefined for none. */
 export const bestTier = (tiers: readonly Tier[], figures: Figures): Tier | undefined =>
-  tiers.findLast((tier) => conditions.every((name) => (tier[name] ?? 0) <= figureOf(name, figures)));
+  tiers[bestTierAt(tiers, figures)];
+
+/** How much of a condition of a tier is missing; null where nothing is. */
+export function missingOf(tier: Tier, name: Condition, figures: Figures): number | null {
+  const missing = (tier[name] ?? 0) - figureOf(name, figures);
+  return missing > 0 ? missing : null;
+}
 
 type Rates = Pick<Tier, 'rate' | 'profitRate' | 'lossRate'>;
 

@@ -22,6 +22,12 @@ export const stepOf = ({ id, account, nickname }: Pick<Member, 'id' | 'account' 
 /** A contract as the platform sends it. */
 export type WireContract = WireOutputOf<typeof contractWithdraw>;
 
+/** The policy of a dividend. */
+export const policyView = ({ deducts = [], carryOver = 'none' }: Pick<Contract, 'deducts' | 'carryOver'>) => ({
+  deducts: [...deducts],
+  carryOver,
+});
+
 /** A contract as one of its sides sees it. */
 export function contractView({ store }: Sandbox, memberId: string, contract: Contract): WireContract {
   const { uplineId, downlineId, offeredAt, expiresAt, answeredAt, from, until, tiers, ...same } = contract;
@@ -33,8 +39,7 @@ export function contractView({ store }: Sandbox, memberId: string, contract: Con
     period: same.period,
     state: same.state,
     note: same.note,
-    deducts: [...(same.deducts ?? [])],
-    carryOver: same.carryOver ?? 'none',
+    ...policyView(same),
     side: isUpline ? 'downline' : 'upline',
     // The upline stays masked, as on the page of transfers to it.
     with:

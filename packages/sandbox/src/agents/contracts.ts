@@ -260,7 +260,8 @@ function resume(sandbox: Sandbox, { id, downlineId, kind }: Contract): Contract 
     if (isOverLater || countsFrom(each, contract.from)) endBefore(sandbox, each, contract.from, 'replaced', id);
   }
   const { settledUntil = contract.until ?? contract.from } = sandbox.store.get('contractClocks', id) ?? {};
-  const open = changeContract(sandbox, contract, { state: 'accepted', until: null, endedBy: null });
+  const { endedAt: _, ...goesOn } = contract;
+  const open = changeContract(sandbox, goesOn, { state: 'accepted', until: null, endedBy: null });
   setClock(sandbox, open, settledUntil);
   const next = later.find((each) => countsFrom(each, sandbox.now()));
   return next === undefined ? open : endBefore(sandbox, open, next.from, 'replaced', next.id);

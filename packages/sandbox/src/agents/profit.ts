@@ -57,6 +57,7 @@ const figuresView = (sums: TeamSums): ProfitFigures => ({
   deposits: satangToAmount(sums.deposits),
   withdrawals: satangToAmount(sums.withdrawals),
   stake: satangToAmount(sums.stake),
+  settledStake: satangToAmount(sums.stake - sums.openStake),
   openStake: satangToAmount(sums.openStake),
   validBet: satangToAmount(sums.validBet),
   win: satangToAmount(sums.win),

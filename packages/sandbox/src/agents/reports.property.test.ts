@@ -59,7 +59,7 @@ test.each(seeds)('the figures of a branch end at the bets and movements that the
     const account = accountOf(id);
     const { parent } = valueOf(await client.call(agentProfit, { ...days, ...page, parent: id }));
     const bets = valueOf(await client.call(agentBets, { ...days, ...paged, account }));
-    const { stake, openStake, validBet, win, profit } = bets.totals;
+    const { stake, openStake, settledStake, validBet, win, profit } = bets.totals;
     expect({ stake, openStake, validBet, win, profit }).toEqual({
       stake: parent.branch.stake,
       openStake: parent.branch.openStake,
@@ -70,6 +70,8 @@ test.each(seeds)('the figures of a branch end at the bets and movements that the
     expect(bets.list.reduce((sum, each) => sum + satang(each.stake), 0)).toBe(satang(stake));
     // What an agent adds up by eye: what came back, less what was staked and is settled.
     expect(satang(win) - (satang(stake) - satang(openStake))).toBe(satang(profit));
+    expect(satang(settledStake ?? '') + satang(openStake)).toBe(satang(stake));
+    expect(parent.branch.settledStake).toBe(settledStake);
     const paidIn = valueOf(await client.call(agentTransactions, { ...days, ...paged, account, kinds: 'deposit' }));
     expect(paidIn.totals.in).toBe(parent.branch.deposits);
     const [bet] = bets.list;

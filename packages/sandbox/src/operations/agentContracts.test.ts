@@ -240,7 +240,10 @@ describe('an offer with a day', () => {
     expect(both.find((each) => each.id === former?.id)).toMatchObject({ state: 'replaced', until: begins });
     // The lower of both is what `nok` could promise until then.
     const own = await list(platform, 'dividend', 'downline');
-    expect([own.ceiling, own.before]).toEqual([tiers, { tiers: former?.tiers, until: begins }]);
+    expect([own.ceiling, own.before]).toEqual([
+      tiers,
+      { tiers: former?.tiers, until: begins, deducts: [], carryOver: 'none' },
+    ]);
     const { store } = platform.sandbox;
     const ploy = store.get('members', 'member-ploy');
     if (ploy) store.transaction(() => store.put('members', ploy.id, { ...ploy, type: 41 }));

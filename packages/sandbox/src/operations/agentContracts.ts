@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ContractKind } from '#api/agent.ts';
 import { contractTier, mostTiers } from '#api/agentContract.ts';
 import type * as contract from '#api/agentContracts.ts';
+import type { agentProgress as progress } from '#api/agentProgress.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
@@ -9,7 +10,8 @@ import { isAgent } from '../accounts/roles.ts';
 import { checkOpen } from '../agents/contractAccess.ts';
 import { type Ending, effectiveAt, endingsOf, endingsWith } from '../agents/contractEndings.ts';
 import { countedPeriod, lastFullPeriod, nextPeriod } from '../agents/contractPeriods.ts';
-import { acceptedBy, contractsOf, ownFrom, periodOfContract } from '../agents/contractRows.ts';
+import { progressOf } from '../agents/contractProgress.ts';
+import { acceptedBy, contractsOf, inForceOf, ownFrom, periodOfContract } from '../agents/contractRows.ts';
 import {
   acceptContract,
   candidatesOf,
@@ -21,7 +23,7 @@ import {
 } from '../agents/contracts.ts';
 import { startsOf } from '../agents/contractStarts.ts';
 import { readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
-import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
+import { type WireContract, contractView, policyView, stepOf } from '../agents/contractView.ts';
 import type { NetTerms } from '../agents/dividendNet.ts';
 import { rightsOf } from '../agents/rights.ts';
 import { figuresOf, periodsWithin, promisedOn } from '../agents/salaries.ts';
@@ -68,7 +70,10 @@ export const contractList: Handler<typeof contract.contractList> = (context, inp
     totalPages,
     ceiling: (own?.tiers ?? []).map(writeTier),
     ceilingPeriod: own?.period ?? null,
-    before: before?.until ? { tiers: before.tiers.map(writeTier), until: iso(before.until) } : null,
+    ceilingPolicy: own === undefined || kind !== 'dividend' ? null : policyView(own),
+    before: before?.until
+      ? { tiers: before.tiers.map(writeTier), until: iso(before.until), ...policyView(before) }
+      : null,
     starts: own === undefined ? [] : [...startsOf(sandbox, member.id, own)],
     candidates: candidatesOf(sandbox, member).map(stepOf),
   });
@@ -113,27 +118,34 @@ function previewOf(
   endings: readonly Ending[],
   at: number,
 ): WireOutputOf<typeof contract.contractPreview> {
-  const { kind, downlineId, tiers } = terms;
+  const { kind, downlineId } = terms;
   const { activeSatang } = sandbox.settings.contracts;
-  // What is brought forward belongs to the contract that counts it, and not to an offer.
-  const { id: _id, from: _from, ...policy }: NetTerms = terms;
   const period = countedPeriod(kind, terms.period);
   const last = lastFullPeriod(period === 'hour' || period === 'fiveMinutes' ? 'D' : period, sandbox.now());
   const bets = teamBets(sandbox, downlineId, last);
   const { validBet, profit, activeMembers } = figuresOf(bets, activeSatang);
-  const satang = periodsWithin(sandbox, terms, last)
-    .map((each) => ({
-      each,
-      own: bets.filter(({ at: settledAt }) => settledAt >= each.begins && settledAt < each.ends),
-    }))
-    .map(({ each, own }) => promisedOn(sandbox, policy, each, tiers, figuresOf(own, activeSatang)))
-    .reduce((sum, promised) => sum + promised, 0);
+  const amountOf = ({ tiers, id: _id, from: _from, ...policy }: NetTerms & Pick<Contract, 'tiers'>): number =>
+    // What is brought forward belongs to the contract that counts it, and not to an offer: neither side has it here.
+    periodsWithin(sandbox, terms, last)
+      .map((each) => ({
+        each,
+        own: bets.filter(({ at: settledAt }) => settledAt >= each.begins && settledAt < each.ends),
+      }))
+      .map(({ each, own }) => promisedOn(sandbox, policy, each, tiers, figuresOf(own, activeSatang)))
+      .reduce((sum, promised) => sum + promised, 0);
+  const satang = amountOf(terms);
+  const inForce = inForceOf(sandbox, downlineId, kind);
+  const amountInForce = inForce === undefined || inForce.period !== terms.period ? null : amountOf(inForce);
   return {
     period: { from: iso(last.begins), to: iso(last.ends) },
     validBet: satangToAmount(validBet),
     profit: satangToAmount(profit),
     activeMembers,
     amount: satangToAmount(satang),
+    inForce:
+      amountInForce === null
+        ? null
+        : { amount: satangToAmount(amountInForce), difference: satangToAmount(satang - amountInForce) },
     ends: endings.map(({ contract: each, rate, mostRate, reason }) => {
       const { account = '', nickname = '' } = sandbox.store.get('members', each.downlineId) ?? {};
       return { id: each.id, account, nickname, rate: writeRate(rate), mostRate: writeRate(mostRate), reason };
@@ -141,6 +153,9 @@ function previewOf(
     effectiveAt: iso(at),
   };
 }
+
+export const agentProgress: Handler<typeof progress> = ({ sandbox, member }, input) =>
+  isAgent(member) ? ok({ list: [...progressOf(sandbox, member, input)] }) : refuse('not_agent');
 
 export const contractOffer: Handler<typeof contract.contractOffer> = (context, input) => {
   const { sandbox, member } = context;

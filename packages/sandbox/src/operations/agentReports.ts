@@ -48,6 +48,7 @@ export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member 
       waiting: sums.waiting,
       stake: satangToAmount(sums.stake),
       openStake: satangToAmount(sums.openStake),
+      settledStake: satangToAmount(sums.stake - sums.openStake),
       validBet: satangToAmount(sums.validBet),
       win: satangToAmount(sums.win),
       profit: satangToAmount(sums.profit),

@@ -52,7 +52,7 @@ const lower = (tiers: readonly Tier[]): readonly Tier[] =>
 /**
  * Gives `agent` contracts with the operator and `nok` contracts with `agent`: all four kinds, in every state, with an offer that
  * waits for each of them, and the bets of 20 days that they count. What the operator offers to `agent` would end the dividend
- * of `nok`.
+ * of `nok`, and has a policy that the dividend in force has not.
  */
 export function seedContracts(sandbox: Sandbox): void {
   changeSettings(sandbox, {
@@ -90,6 +90,7 @@ export function seedContracts(sandbox: Sandbox): void {
     to: 'agent',
     tiers: lower(houseTiers.dividend),
     note: 'ปรับตามยอดไตรมาสนี้',
+    ...{ deducts: ['bonus'], carryOver: 'negative' },
   });
   offer(at(19), { kind: 'daily', period: null, to: 'nok', tiers: lower(passedOnTiers.daily), note: '' });
   seedBets(sandbox, first);
@@ -102,7 +103,7 @@ export function seedWaitingOffers(sandbox: Sandbox): void {
   offer(then, { kind: 'daily', period: null, to: 'nok', tiers: passedOnTiers.daily, note: 'เริ่มที่เรตนี้ก่อน' });
 }
 
-interface SeededOffer extends Pick<Contract, 'kind' | 'tiers' | 'note'> {
+interface SeededOffer extends Pick<Contract, 'kind' | 'tiers' | 'note' | 'deducts' | 'carryOver'> {
   readonly period: DividendPeriod | null;
   readonly to: 'agent' | 'nok';
 }

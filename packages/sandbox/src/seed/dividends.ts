@@ -4,6 +4,7 @@ import { countedPeriodAt, nextPeriod } from '../agents/contractPeriods.ts';
 import { acceptContract, terminateContract, writeOffer } from '../agents/contracts.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Contract } from '../schema/contracts.ts';
 import { startOfThaiDay, thaiDay } from '../time.ts';
 import { tier } from './contracts.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
@@ -11,13 +12,19 @@ import { done } from './moneyOutMembers.ts';
 import { seedPaidDeposit } from './paidDeposit.ts';
 import { playFor } from './playFor.ts';
 
-/** The periods in which `agent` was paid, one after the other, and how many of each are over. The last one runs on. */
-const agreed = [
-  ['D', 5],
-  ['W', 3],
-  ['H', 2],
-  ['M', 1],
-] as const satisfies readonly (readonly [DividendPeriod, number])[];
+/** What reduces a dividend. */
+type Policy = Pick<Contract, 'deducts' | 'carryOver'>;
+
+/**
+ * The periods in which `agent` was paid, one after the other, how many of each are over, and what reduced them. The last one
+ * runs on.
+ */
+const agreed: readonly (readonly [period: DividendPeriod, over: number, policy: Policy])[] = [
+  ['D', 5, {}],
+  ['W', 3, { deducts: ['bonus', 'rebate'] }],
+  ['H', 2, { carryOver: 'negative' }],
+  ['M', 1, { deducts: ['bonus', 'rebate', 'fee'], carryOver: 'negative' }],
+];
 
 /** Enough for all periods, wherever in a month today is. */
 const days = 175;
@@ -41,12 +48,20 @@ function agree(sandbox: Sandbox, from: number): number {
   if (agent === undefined) throw new Error('there is no agent');
   let weeks = from;
   let free = from;
-  for (const [period, count] of agreed) {
+  for (const [period, count, policy] of agreed) {
     const begins = nextPeriod(period, free).begins;
     if (period === 'W') weeks = begins;
     const before = sandboxAt(sandbox, begins - hourMs);
     const tiers = [tier({ rate: 2_000 })];
-    const terms = { kind: 'dividend', uplineId: null, downlineId: agent.id, period, tiers, note: '' } as const;
+    const terms = {
+      kind: 'dividend',
+      uplineId: null,
+      downlineId: agent.id,
+      period,
+      tiers,
+      note: '',
+      ...policy,
+    } as const;
     const accepted = done(acceptContract(before, writeOffer(before, terms), []));
     let last = countedPeriodAt(period, begins);
     for (let each = 1; each < count; each += 1) last = countedPeriodAt(period, last.ends);

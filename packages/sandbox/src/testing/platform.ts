@@ -164,6 +164,7 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentLinkSave',
   'agentLinkStateSet',
   'contractList',
+  'agentProgress',
   'salaryRecords',
   'contractPreview',
   'contractOffer',

@@ -3,6 +3,7 @@ import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCe
 import { contractList } from '#api/agentContracts.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import { agentNotices } from '#api/agentNotices.ts';
+import { agentProgress } from '#api/agentProgress.ts';
 import { agentLinkDeposits, agentLinks } from '#api/agentRegistration.ts';
 import { agentBets, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentStatement } from '#api/agentStatement.ts';
@@ -64,6 +65,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, announcements', agentAnnouncements, { ...page, language }],
     ['agent, overview', agentOverview, days],
     ['agent, notices', agentNotices, {}],
+    ['agent, progress', agentProgress, {}],
     ['agent, statement', agentStatement, { ...year, by: 'day', language }],
     ['agent, links', agentLinks, page],
     ['agent, first deposits', agentLinkDeposits, { ...page, id: link }],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract } from '#api/agentContract.ts';
+import type { ContractProgress } from '#api/agentProgress.ts';
 import { wordOf } from '#api/open.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -14,14 +15,18 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
+import { PeriodProgress } from '../../progress/PeriodProgress.tsx';
 import { isToCome, stepsOf } from '../contracts.model.ts';
 import { entry } from './ContractCards.css.ts';
+import { PolicyFacts } from './PolicyFacts.tsx';
 import { TierTable } from './TierTable.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
 interface ContractCardProps {
   kind: ContractKind;
   contract: AgentContract;
+  /** How far its running period has come; undefined until it is known, and while it counts none. */
+  progress: ContractProgress | undefined;
   /** What can be done with it. */
   children?: ReactNode;
 }
@@ -37,7 +42,7 @@ const tones = {
 } as const;
 
 /** A contract: with whom, its state, terms and history. */
-export function ContractCard({ kind, contract, children }: ContractCardProps) {
+export function ContractCard({ kind, contract, progress, children }: ContractCardProps) {
   const now = useNow();
   const language = useLanguage();
   const { t } = useTranslation('contracts');
@@ -66,9 +71,11 @@ export function ContractCard({ kind, contract, children }: ContractCardProps) {
           {(period !== null || note !== '') && (
             <FactList aria-label={title}>
               {period !== null && <Fact label={t('period')}>{periodName(period)}</Fact>}
+              {kind === 'dividend' && <PolicyFacts policy={contract} />}
               {note !== '' && <Fact label={t('note')}>{note}</Fact>}
             </FactList>
           )}
+          {progress && <PeriodProgress progress={progress} isOwn={side === 'upline'} />}
           <TierTable kind={kind} label={t('terms')} tiers={tiers} />
           <Timeline
             label={t('timeline')}

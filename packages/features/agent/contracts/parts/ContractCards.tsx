@@ -11,7 +11,10 @@ import type { ContractsScreenProps } from '../contracts.types.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { cards } from './ContractCards.css.ts';
 
-export type ContractListProps = Pick<ContractsScreenProps, 'kind' | 'contracts' | 'pageNo' | 'onPage' | 'onDecide'>;
+export type ContractListProps = Pick<
+  ContractsScreenProps,
+  'kind' | 'contracts' | 'progress' | 'pageNo' | 'onPage' | 'onDecide'
+>;
 
 interface ContractCardsProps extends Omit<ContractListProps, 'onDecide'> {
   /** Shown instead of a list without entries. */
@@ -24,7 +27,7 @@ interface ContractCardsProps extends Omit<ContractListProps, 'onDecide'> {
 
 /** The contracts of one side, those that wait first, page by page. */
 export function ContractCards(props: ContractCardsProps) {
-  const { kind, contracts, pageNo, empty, above, actions, onPage } = props;
+  const { kind, contracts, progress, pageNo, empty, above, actions, onPage } = props;
   const { t } = useTranslation('contracts');
   return (
     <RemoteView compact remote={contracts} failed={t('failed')} skeleton={<Skeleton shape="text" lines={8} />}>
@@ -36,7 +39,12 @@ export function ContractCards(props: ContractCardsProps) {
           ) : (
             <ul role="list" className={cards} aria-busy={refreshing}>
               {page.list.map((contract) => (
-                <ContractCard key={contract.id} kind={kind} contract={contract}>
+                <ContractCard
+                  key={contract.id}
+                  kind={kind}
+                  contract={contract}
+                  progress={progress.find(({ contractId }) => contractId === contract.id)}
+                >
                   {actions(contract, page) ?? undefined}
                 </ContractCard>
               ))}

@@ -1,4 +1,3 @@
-import type { ContractTier } from '#api/agentContract.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { Form } from '#core/forms/Form.tsx';
@@ -15,14 +14,15 @@ import { Text } from '#ui/Text/Text.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { isToCome } from '../contracts.model.ts';
 import type { ContractsScreenProps } from '../contracts.types.ts';
+import { Compared } from './Compared.tsx';
 import { Ends } from './Ends.tsx';
 import { LastPeriod } from './LastPeriod.tsx';
-import { OldAndNew } from './OldAndNew.tsx';
+import { OldAndNew, type TermsInForce } from './OldAndNew.tsx';
 import { useContractError, useContractTexts } from './useContractTexts.ts';
 
 interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'onConfirm'> {
-  /** The terms in force; empty for none. */
-  inForce: readonly ContractTier[];
+  /** The terms in force. */
+  inForce: TermsInForce;
   onClose: () => void;
 }
 
@@ -104,7 +104,7 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
         maybe={t('decide.maybe')}
         onSubmit={() => {}}
       >
-        {action === 'ACCEPT' && <OldAndNew kind={kind} before={inForce} after={contract.tiers} />}
+        {action === 'ACCEPT' && <OldAndNew kind={kind} before={inForce} after={contract} />}
         {action !== 'REJECT' && (
           <RemoteView
             compact
@@ -120,7 +120,12 @@ export function DecisionDialog({ decision, preview, inForce, onClose, onConfirm 
                   <Text weight="medium">
                     {t(never ? 'decide.never' : action === 'ACCEPT' ? 'decide.begins' : 'decide.ends', { time })}
                   </Text>
-                  {action === 'ACCEPT' && <LastPeriod kind={kind} preview={value} />}
+                  {action === 'ACCEPT' && (
+                    <>
+                      <Compared kind={kind} preview={value} />
+                      <LastPeriod kind={kind} preview={value} />
+                    </>
+                  )}
                   <Ends
                     ends={value.ends}
                     time={time}

@@ -21,8 +21,10 @@ import { Text } from '#ui/Text/Text.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { type OfferDraft, type OfferProblem, checkOffer, emptyTier } from '../contracts.model.ts';
 import type { ContractsScreenProps, Offer } from '../contracts.types.ts';
+import { Compared } from './Compared.tsx';
 import { EndsToRead } from './Ends.tsx';
 import { LastPeriod } from './LastPeriod.tsx';
+import { PolicyFacts } from './PolicyFacts.tsx';
 import { TierFields } from './TierFields.tsx';
 import { TierTable } from './TierTable.tsx';
 import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
@@ -53,7 +55,7 @@ const dayFormat = (language: OfferedLanguage) =>
 export function OfferForm(props: OfferFormProps) {
   const { kind, onChange, onDiscard } = props;
   const language = useLanguage();
-  const { candidates, ceiling, ceilingPeriod: period, before, starts } = props.page;
+  const { candidates, ceiling, ceilingPeriod: period, ceilingPolicy, before, starts } = props.page;
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
   const { periodName } = useContractTexts();
@@ -104,6 +106,7 @@ export function OfferForm(props: OfferFormProps) {
             {t('form.previewTitle')}
           </Heading>
           <TierTable kind={kind} label={t('form.tiers')} tiers={previewed.offer.tiers} />
+          <Compared kind={kind} preview={previewed.preview} />
           <LastPeriod kind={kind} preview={previewed.preview} costLabel={t('form.cost', { name })} />
           <Text>{t('form.begins', { time })}</Text>
           <EndsToRead ends={previewed.preview.ends} time={time} />
@@ -155,6 +158,7 @@ export function OfferForm(props: OfferFormProps) {
           {period !== null && (
             <FactList aria-label={t('period')}>
               <Fact label={t('period')}>{periodName(period)}</Fact>
+              {ceilingPolicy !== null && <PolicyFacts policy={ceilingPolicy} />}
             </FactList>
           )}
           <Select

@@ -1,19 +1,23 @@
 import { useId } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractTier } from '#api/agentContract.ts';
+import type { AgentContract, ContractTier, DividendPolicy } from '#api/agentContract.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { conditionsOf, ratesOf } from '../contracts.model.ts';
 import { list, sides } from './OldAndNew.css.ts';
+import { PolicyFacts } from './PolicyFacts.tsx';
+
+/** The terms in force; no tiers for none. A dividend has a policy. */
+export type TermsInForce = Pick<AgentContract, 'tiers'> & Partial<DividendPolicy>;
 
 interface OldAndNewProps {
   kind: ContractKind;
-  /** The terms in force; empty for none. */
-  before: readonly ContractTier[];
-  after: readonly ContractTier[];
+  before: TermsInForce;
+  after: TermsInForce;
 }
 
 /** The terms in force beside the offered ones, also on a phone. */
@@ -21,13 +25,14 @@ export function OldAndNew({ kind, before, after }: OldAndNewProps) {
   const { t } = useTranslation('contracts');
   return (
     <div className={sides}>
-      <Side kind={kind} title={t('decide.old')} tiers={before} />
-      <Side kind={kind} title={t('decide.new')} tiers={after} />
+      <Side kind={kind} title={t('decide.old')} terms={before} />
+      <Side kind={kind} title={t('decide.new')} terms={after} />
     </div>
   );
 }
 
-function Side({ kind, title, tiers }: { kind: ContractKind; title: string; tiers: readonly ContractTier[] }) {
+function Side({ kind, title, terms }: { kind: ContractKind; title: string; terms: TermsInForce }) {
+  const { tiers, deducts = [], carryOver = 'none' } = terms;
   const { t } = useTranslation('contracts');
   const money = useShortMoneyText();
   const id = useId();
@@ -63,6 +68,11 @@ function Side({ kind, title, tiers }: { kind: ContractKind; title: string; tiers
             </li>
           ))}
         </ol>
+      )}
+      {kind === 'dividend' && tiers.length > 0 && (
+        <FactList>
+          <PolicyFacts policy={{ deducts, carryOver }} />
+        </FactList>
       )}
     </Stack>
   );
