@@ -28,6 +28,8 @@ export const assistantAccess = {
   agentRightsRead: 'read',
   agentConsolidated: 'read',
   agentOverview: 'read',
+  agentNotices: 'read',
+  agentProgress: 'read',
   agentAnnouncements: 'read',
   agentBets: 'read',
   agentBetDetail: 'read',
@@ -60,6 +62,8 @@ export const assistantAccess = {
   agentAccountPause: null,
   agentAccountReset: null,
   agentPromote: null,
+  // What the agent has read.
+  agentNoticesSeen: null,
   // What the agent keeps in mind, in the agent's own words.
   agentNoteSet: null,
   agentTagsSet: null,
