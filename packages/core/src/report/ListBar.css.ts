@@ -1,12 +1,16 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** One row of 48 px. A name that is too long for it takes a second line. */
+/** One row of 48 px. A name that is too long for it takes a second line; where it has no room, it stands above the buttons. */
 export const bar = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: '3rem',
 });
 
-export const name = screenStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = screenStyle({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Together, whether beside the name or below it. */
+export const buttons = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
