@@ -44,11 +44,14 @@ export const person = screenStyle({
     '(width < 40rem)': { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 },
   },
 });
-/** Beside the name in a folded row; a table has a column for them. */
+export const named = screenStyle({ display: 'grid', minInlineSize: 0 });
+/** Below the name in a folded row; a table has a column for them. */
 export const foldedTags = screenStyle({
   display: 'none',
   minInlineSize: 0,
-  '@container': { '(width < 40rem)': { display: 'inline-flex' } },
+  '@container': { '(width < 40rem)': { display: 'block' } },
 });
+/** At the end of the filters, as high as their fields. */
+export const viewsCell = screenStyle({ alignSelf: 'end' });
 /** Gives way to the user name, which is unique. */
 export const nickname = screenStyle({ flexShrink: 20 });

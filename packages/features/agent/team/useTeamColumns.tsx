@@ -16,7 +16,7 @@ import { TagBadges } from '../book/TagBadges.tsx';
 import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
 import { ratesText } from './team.model.ts';
-import { foldedTags, nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
+import { foldedTags, named, nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -37,16 +37,20 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       header: t('columns.account'),
       sortable: true,
       cell: ({ account, nickname, tags }) => (
-        <span className={person}>
-          <bdi translate="no" className={nicknameOf}>
-            {nickname}
-          </bdi>
-          <Text as="span" size="sm" tone="muted" translate="no">
-            {account}
-          </Text>
-          <span className={foldedTags}>
-            <TagBadges tags={tags} most={1} />
+        <span className={named}>
+          <span className={person}>
+            <bdi translate="no" className={nicknameOf}>
+              {nickname}
+            </bdi>
+            <Text as="span" size="sm" tone="muted" translate="no">
+              {account}
+            </Text>
           </span>
+          {tags.length > 0 && (
+            <span className={foldedTags}>
+              <TagBadges tags={tags} most={2} />
+            </span>
+          )}
         </span>
       ),
       text: ({ account }) => account,

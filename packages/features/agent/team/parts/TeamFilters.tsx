@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
 import { formatCount } from '#core/format/format.ts';
@@ -16,16 +16,22 @@ import { isBackToFront } from '../team.model.ts';
 import type { DayFilter, TeamScreenProps } from '../team.types.ts';
 import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
+/** No tag can be chosen with the name of the choice of all. */
+const tagMark = 'tag ';
+const anyTag = 'all';
+
 const dayFilters = ['registered', 'lastBet'] as const;
 
 export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'tags' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
   levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;
+  /** What stands at the end of the filters. */
+  children?: ReactNode;
 }
 
 /** Search through the whole branch, and the filters of a level. */
-export function TeamFilters({ view, today, tags, levels, busy, onView }: TeamFiltersProps) {
+export function TeamFilters({ view, today, tags, levels, busy, onView, children }: TeamFiltersProps) {
   const language = useLanguage();
   const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
@@ -38,12 +44,12 @@ export function TeamFilters({ view, today, tags, levels, busy, onView }: TeamFil
   // The chosen one stays, whatever is known about the branch.
   const shown = level !== null && level > 0 && !offered.includes(level) ? [...offered, level] : offered;
   const tagOptions = tags.map(({ tag, accounts }) => ({
-    value: tag,
+    value: tagMark + tag,
     label: t('tagCount', { tag, count: formatCount(accounts, language) }),
   }));
   // Nor does a tag leave that no account has any more.
   if (view.tag !== '' && !tags.some(({ tag }) => tag === view.tag))
-    tagOptions.push({ value: view.tag, label: view.tag });
+    tagOptions.push({ value: tagMark + view.tag, label: view.tag });
   return (
     <div ref={region} tabIndex={-1} role="search" aria-label={t('filters')} className={filters}>
       <div className={searchField}>
@@ -72,9 +78,9 @@ export function TeamFilters({ view, today, tags, levels, busy, onView }: TeamFil
       {tagOptions.length > 0 && (
         <Select
           label={t('tag')}
-          options={[{ value: '', label: t('allTags') }, ...tagOptions]}
-          value={view.tag}
-          onChange={(tag) => onView({ tag })}
+          options={[{ value: anyTag, label: t('allTags') }, ...tagOptions]}
+          value={view.tag === '' ? anyTag : tagMark + view.tag}
+          onChange={(next) => onView({ tag: next === anyTag ? '' : next.slice(tagMark.length) })}
         />
       )}
       <Select
@@ -87,6 +93,7 @@ export function TeamFilters({ view, today, tags, levels, busy, onView }: TeamFil
         value={level === null ? 'tree' : String(level)}
         onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
       />
+      {children}
       {(played.from !== '' || view.link !== '') && (
         <div className={searchField}>
           <Button

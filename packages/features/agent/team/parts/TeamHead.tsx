@@ -6,11 +6,11 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ListBar } from '#core/report/ListBar.tsx';
 import { SortMenu } from '#core/report/SortMenu.tsx';
 import type { ShownColumns } from '#core/report/useShownColumns.ts';
-import { Inline } from '#ui/Inline/Inline.tsx';
 import { firstView } from '../firstView.ts';
 import { isFiltered, setFilters, sortOf } from '../team.model.ts';
 import type { TeamScreenProps } from '../team.types.ts';
 import { chosenOf } from '../teamRef.model.ts';
+import { viewsCell } from '../TeamScreen.css.ts';
 import { useTeamColumns } from '../useTeamColumns.tsx';
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
 
@@ -47,10 +47,9 @@ export function TeamHead({ narrow, total, chosen, Views, onShow, ...filters }: T
   );
   if (!narrow) {
     return (
-      <>
-        <TeamFilters {...filters} />
-        <Inline>{views}</Inline>
-      </>
+      <TeamFilters {...filters}>
+        <div className={viewsCell}>{views}</div>
+      </TeamFilters>
     );
   }
   const count = formatCount(total ?? 0, language);
