@@ -7,11 +7,19 @@ import type { AccountNotesProps } from './book.types.ts';
 import { ConnectedAccountNotes } from './ConnectedAccountNotes.tsx';
 
 const lost = { kind: 'network', outcomeUnknown: true } as const;
+/** A call that ends when the story says so. */
+let endSaving: (error: null) => void = () => {};
+let saving: Promise<null> = Promise.resolve(null);
 const full = Array.from({ length: mostTags }, (_, number) => `${number + 1}${'ก'.repeat(longestTag - 1)}`);
 
 const meta = preview.type<{ args: Partial<AccountNotesProps> }>().meta({
   title: 'Screens/Agent/Notes and tags',
   parameters: { sandbox: { persona: 'agent' } },
+  beforeEach: () => {
+    saving = new Promise((resolve) => {
+      endSaving = resolve;
+    });
+  },
   render: (args) => (
     <AccountNotes
       note="สะดวกคุยหลังหกโมงเย็น"
@@ -77,6 +85,22 @@ export const TagFails = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('button', remove)).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('agentBook:tags.label') })).toHaveFocus();
+  },
+});
+
+/** What changes while a change is being saved is saved after it. */
+export const QuickChanges = meta.story({
+  args: { tags: ['VIP', 'ขาประจำ'], onTags: fn(async () => saving) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const remove = (tag: string) => ({ name: `${t('agentBook:tags.remove')} ${tag}` });
+    await userEvent.click(canvas.getByRole('button', remove('VIP')));
+    await userEvent.click(canvas.getByRole('button', remove('ขาประจำ')));
+    await expect(canvas.queryByRole('button', remove('ขาประจำ'))).toBeNull();
+    await expect(args.onTags).toHaveBeenCalledTimes(1);
+    endSaving(null);
+    await waitFor(() => expect(args.onTags).toHaveBeenLastCalledWith([]));
+    await expect(args.onTags).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { longestNote } from '#api/agentBook.ts';
 import { fail, ok } from '#api/errors.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -70,6 +71,7 @@ const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 function NoteForm({ note, onNote, onClose }: NoteProps & { onClose: (isSaved: boolean) => void }) {
   const { t } = useTranslation('agentBook');
+  const errorText = useRefusalText('agentBook');
   const form = useFields<{ readonly text: string }, { readonly text?: 'tooLong' }>({ text: note });
   const { text } = form.values;
   const submit = () => {
@@ -86,6 +88,7 @@ function NoteForm({ note, onNote, onClose }: NoteProps & { onClose: (isSaved: bo
       ref={form.ref}
       label={t('note.label')}
       failure={form.failure}
+      failureText={form.failure && errorText(form.failure)}
       maybe={t('note.maybe')}
       onSubmit={() => void submit()}
     >

@@ -22,7 +22,7 @@ const meta = preview.type<{ args: Partial<TeamViewsProps> }>().meta({
   render: (args) => (
     <TeamViews
       narrow={false}
-      now={begins}
+      listed={begins}
       plain
       views={ready({ list: saved })}
       onShow={() => {}}
@@ -50,7 +50,7 @@ export const Chooses = meta.story({
 
 /** What is shown now is saved under a name: one that is not taken, whatever the case of its letters. */
 export const Saves = meta.story({
-  args: { now: other, plain: false, onChange: fn(async () => null) },
+  args: { listed: other, plain: false, onChange: fn(async () => null) },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const menu = await open(canvas, t);
@@ -79,7 +79,7 @@ export const Saves = meta.story({
 /** The view that is shown is named, and can be renamed and removed. */
 export const Current = meta.story({
   args: {
-    now: vip,
+    listed: vip,
     plain: false,
     onRemove: fn(),
     onChange: fn(async () => ({ kind: 'refused', code: 'view_name_taken', message: '', detail: {} }) as const),
@@ -105,7 +105,7 @@ export const Current = meta.story({
 /** Ten views of the longest names, on a narrow screen: one has to go before another is saved. */
 export const Full = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { narrow: true, views: ready({ list: full }), now: other, plain: false, onChange: fn(async () => null) },
+  args: { narrow: true, views: ready({ list: full }), listed: other, plain: false, onChange: fn(async () => null) },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const menu = await open(canvas, t);

@@ -12,12 +12,12 @@ import { ViewDialog } from './ViewDialog.tsx';
 import { currentOf } from './views.model.ts';
 
 /** Shows the team as it was saved under a name, saves how it is shown now, and renames and removes what was saved (AGT-04b). */
-export function TeamViews({ narrow, now, plain, views, onShow, onChange, onRemove }: TeamViewsProps) {
+export function TeamViews({ narrow, listed, plain, views, onShow, onChange, onRemove }: TeamViewsProps) {
   const { t } = useTranslation('agentBook');
   /** The view that is renamed, or a new one; null while no name is asked for. */
   const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
   const list = views.status === 'ready' ? views.value.list : [];
-  const current = currentOf(list, now);
+  const current = currentOf(list, listed);
   const saves = views.status === 'ready' && current === undefined && !plain;
   const items: readonly MenuItem[] = [
     ...(list.length > 0
@@ -81,7 +81,7 @@ export function TeamViews({ narrow, now, plain, views, onShow, onChange, onRemov
           onSend={async (name) =>
             onChange(
               naming === 'new'
-                ? { action: 'save', name, view: now }
+                ? { action: 'save', name, view: listed }
                 : { action: 'rename', name: naming.name, to: name },
             )
           }

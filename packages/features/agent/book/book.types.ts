@@ -28,7 +28,7 @@ export interface AccountNotesProps {
 /** How the team is listed now, and how it can be listed otherwise. */
 export interface TeamViewsFields {
   readonly narrow: boolean;
-  readonly now: ShownTeam;
+  readonly listed: ShownTeam;
   /** Whether the list is as it begins: there is nothing to save. */
   readonly plain: boolean;
   readonly onShow: (view: ShownTeam) => void;

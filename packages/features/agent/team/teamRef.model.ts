@@ -61,17 +61,17 @@ export function writeTeamRef(view: TeamView): string {
 
 /** Reads what an address lists; null where it names something else. Ignores what it does not know: an address can contain anything. */
 export function readTeamRef(ref: string | null): TeamView | null {
-  const params = new URLSearchParams(ref ?? '');
+  const written = new URLSearchParams(ref ?? '');
   const [name, value] = mark;
-  if (params.get(name) !== value) return null;
+  if (written.get(name) !== value) return null;
   const known = <Word extends string>(words: readonly Word[], of: string): Word | undefined =>
-    words.find((word) => word === params.get(of));
+    words.find((word) => word === written.get(of));
   const kind = known(downlineKinds, 'kind');
   const state = known(downlineStates, 'state');
-  const level = /^\d{1,3}$/.test(params.get('level') ?? '') ? Number(params.get('level')) : undefined;
+  const level = /^\d{1,3}$/.test(written.get('level') ?? '') ? Number(written.get('level')) : undefined;
   const sort = known(downlineSorts, 'sort');
-  const texts = (['q', 'tag', 'link'] as const).flatMap((of) => entry(of, params.get(of)?.slice(0, 60)));
-  const dates = days.flatMap((of) => entry(of, /^\d{4}-\d{2}-\d{2}$/.exec(params.get(of) ?? '')?.[0]));
+  const texts = (['q', 'tag', 'link'] as const).flatMap((of) => entry(of, written.get(of)?.slice(0, 60)));
+  const dates = days.flatMap((of) => entry(of, /^\d{4}-\d{2}-\d{2}$/.exec(written.get(of) ?? '')?.[0]));
   return viewOf({
     filter: {
       ...Object.fromEntries([...texts, ...dates]),

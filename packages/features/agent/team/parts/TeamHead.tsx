@@ -36,7 +36,7 @@ export function TeamHead({ narrow, total, chosen, Views, onShow, ...filters }: T
     <LazySection optional>
       <Views
         narrow={narrow}
-        now={{ ...chosenOf(view), hidden }}
+        listed={{ ...chosenOf(view), hidden }}
         plain={!isFiltered(view) && view.sort === null && hidden.length === 0}
         onShow={(shown) => {
           chosen.onShow(chosen.offered.map(({ key }) => key).filter((key) => !shown.hidden.includes(key)));
