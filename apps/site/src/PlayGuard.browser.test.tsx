@@ -24,6 +24,7 @@ import { AccountRecordScreen } from '#features/account/records/statement/Account
 import { BettingRecordScreen } from '#features/account/records/statement/BettingRecordScreen.tsx';
 import { useAccountRecordScreen } from '#features/account/records/statement/useAccountRecordScreen.ts';
 import { useBettingRecordScreen } from '#features/account/records/statement/useBettingRecordScreen.ts';
+import { pauseAccount } from '#sandbox/play/pauses.ts';
 import { setLimit, startRest } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
@@ -63,6 +64,13 @@ const brakes: Readonly<Record<string, (sandbox: SandboxContext) => void>> = {
   'loss limit': (sandbox) => setLimit(sandbox, member, { kind: 'loss', period: 'month', value: 1 }),
   'time-out': (sandbox) => void startRest(sandbox, member, 'timeout', '1d'),
   'self-exclusion': (sandbox) => void startRest(sandbox, member, 'exclusion', 'forever'),
+  // AGT-09c: stops play, which none of these pages is.
+  'pause by the agent': (sandbox) => {
+    const own = sandbox.store.get('members', member);
+    const agent = memberIdOf('agent');
+    if (own) sandbox.store.put('members', member, { ...own, uplineId: agent });
+    pauseAccount(sandbox, { id: agent }, member, { reason: 'payment', note: '' });
+  },
 };
 
 /** Whether a brake stops what a page does, by the rule that the sandbox's own table tests (RSP-03). */

@@ -19,3 +19,12 @@ export const agentPause = v.object({
   note: v.optional(v.string(), ''),
 });
 export type AgentPause = v.InferOutput<typeof agentPause>;
+
+/**
+ * What a pause closes: the pages of the site by their routes, and the operations that the platform refuses. Bets in a game that
+ * is open, and money on its way to a vendor, are refused as well; practice is open.
+ */
+export const closedInPause = {
+  pages: ['game', 'seamless', 'fbsports'],
+  operations: ['gameLaunch', 'gameLaunchFB'],
+} as const;

@@ -43,6 +43,25 @@ export const ExcludedForGood = meta.story({
     await expect(canvas.getByText(t('closed:forGood'), { exact: false })).toBeVisible();
   },
 });
+/** AGT-09c: a pause says by whom, since when and why; the agent's own words go before the reason. */
+export const PausedByAgent = meta.story({
+  args: { closed: { is: 'pausedByAgent', since: until, by: 'นกน้อยนำโชค', reason: 'payment', note: '' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const text = await canvas.findByText(t('closed:pausedByAgent.stays'), { exact: false });
+    await expect(text).toHaveTextContent('นกน้อยนำโชค');
+    await expect(text).toHaveTextContent(t('closed:pausedByAgent.reasons.payment'));
+    await expect(text).toHaveTextContent('10:00');
+  },
+});
+export const PausedInOwnWords = meta.story({
+  args: {
+    closed: { is: 'pausedByAgent', since: until, by: 'นกน้อยนำโชค', reason: 'other', note: 'โทรหาฉันก่อนเล่น' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/โทรหาฉันก่อนเล่น/)).toBeVisible();
+  },
+});
 export const SwitchedOff = meta.story({ args: { closed: { is: 'switchedOff' } } });
 export const WithoutUpline = meta.story({ args: { closed: { is: 'notForAccount', lacks: 'upline' } } });
 export const WithoutAgreement = meta.story({

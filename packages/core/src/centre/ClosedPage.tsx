@@ -1,4 +1,5 @@
-import { HandHeart, Lock, UserRound, Wrench } from 'lucide-react';
+import { CirclePause, HandHeart, Lock, UserRound, Wrench } from 'lucide-react';
+import { wordOf } from '#api/open.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -47,6 +48,7 @@ export function ClosedPage({ name, closed, instead, level = 2 }: ClosedPageProps
 const icons = {
   break: HandHeart,
   excluded: HandHeart,
+  pausedByAgent: CirclePause,
   switchedOff: Lock,
   notForAccount: UserRound,
   maintenance: Wrench,
@@ -65,6 +67,12 @@ function useReason(): (closed: ClosedState) => string {
         return closed.until === null
           ? `${t('forGood')} ${t('stays')}`
           : `${t('until', { time: moment(closed.until) })} ${t('stays')}`;
+      case 'pausedByAgent': {
+        const { since, by, reason, note } = closed;
+        const named = typeof reason === 'string' ? t(`pausedByAgent.reasons.${reason}`) : wordOf(reason);
+        const text = t('pausedByAgent.text', { by, time: moment(since), reason: note === '' ? named : note });
+        return `${text} ${t('pausedByAgent.stays')}`;
+      }
       case 'maintenance':
         return `${t('maintenance.text')} ${closed.until === null ? t('maintenance.later') : t('until', { time: moment(closed.until) })}`;
       case 'notForAccount':

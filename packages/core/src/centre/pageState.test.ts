@@ -54,6 +54,20 @@ test.each([...ofMember, ...ofAgent, 'pointMall', 'vip', 'agentHome'] as const)(
   },
 );
 
+describe('AGT-09c: a pause by the agent', () => {
+  const paused = { since: until, by: 'nok', reason: 'payment', note: '' } as const;
+
+  it.each(['game', 'seamless', 'fbsports'] as const)('closes %s, and says by whom', (page) => {
+    expect(pageStateOf(page, { ...member, paused })).toEqual({ is: 'pausedByAgent', ...paused });
+    // It is not waited for: the platform refuses the launch.
+    expect(pageStateOf(page, { ...member, paused: undefined })).toEqual({ is: 'open' });
+  });
+  it('closes no page of the centres, and none where games are listed', () => {
+    const pages = [...ofMember, ...ofAgent, 'rng', 'elott', 'promotions', 'vip'] as const;
+    expect(closedBy(pages, { ...agent, paused })).toEqual(closedBy(pages, agent));
+  });
+});
+
 describe('RSP-03: a break', () => {
   const closed = ['rewardCenter', 'referral', 'missionLeaderboard', 'redEnvelope', 'wheel'] as const;
 

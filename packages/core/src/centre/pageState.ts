@@ -1,9 +1,10 @@
 import type { AgentConsolidatedValue } from '#api/agent.ts';
+import type { AgentPause } from '#api/agentPause.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '../routing/centrePages.ts';
 import type { RouteName } from '../routing/routes.ts';
 import type { Role } from '../session/role.ts';
-import { closesInBreak, isPageOn, isSwitched } from '../site/switches.ts';
+import { closesInBreak, closesInPause, isPageOn, isSwitched } from '../site/switches.ts';
 
 /** A page of either centre, or of the site. */
 export type PageName = MemberPage | AgentPage | RouteName;
@@ -14,6 +15,8 @@ export type ClosedState =
   | { readonly is: 'break'; readonly until: string | null }
   /** The player has excluded themselves; null for good. */
   | { readonly is: 'excluded'; readonly until: string | null }
+  /** The agent above has paused play. */
+  | ({ readonly is: 'pausedByAgent' } & AgentPause)
   /** The operator does not offer it. */
   | { readonly is: 'switchedOff' }
   /** It is offered, and this account lacks what it is about. */
@@ -32,6 +35,8 @@ export interface PageFacts {
   readonly nodes: readonly WhitelabelNode[] | undefined;
   /** The running break; null for none, and where it cannot be read. */
   readonly rest: { readonly kind: unknown; readonly until: string | null } | null | undefined;
+  /** The running pause by the agent above. @default null */
+  readonly paused?: AgentPause | null | undefined;
   /** The promotion flag REFERRAL is on (MEM-03f). */
   readonly invites: boolean | undefined;
   /** What the member info says; null where it cannot be read: the platform decides about each page then. */
@@ -55,6 +60,7 @@ export function pageStateOf(page: PageName, facts: PageFacts): PageState {
   if (!isPageOn(nodes ?? [], page)) return { is: 'switchedOff' };
   const unfit = ofAccount ? accountState(page, facts) : null;
   if (unfit !== null) return unfit;
+  if (facts.paused != null && closesInPause(page)) return { is: 'pausedByAgent', ...facts.paused };
   if (!closesInBreak(page) || role === 'visitor') return { is: 'open' };
   if (rest === undefined) return { is: 'loading' };
   if (rest === null) return { is: 'open' };

@@ -12,7 +12,7 @@ import { usePlayStatus } from '../session/playStatus.ts';
 import { usePublicState } from '../session/publicState.ts';
 import { roleOf } from '../session/role.ts';
 import { useSystemStatus } from '../site/site.ts';
-import { closesInBreak } from '../site/switches.ts';
+import { closesInBreak, closesInPause } from '../site/switches.ts';
 import { type PageName, type PageState, needsAgreement, pageStateOf } from './pageState.ts';
 
 /**
@@ -25,7 +25,7 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
   const role = roleOf(session, info.status === 'ready' ? info.value : null);
   const asks = (about: (page: PageName) => boolean): boolean => session !== null && (pages ?? []).some(about);
   const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
-  const [play] = usePlayStatus({ skip: !asks(closesInBreak) });
+  const [play] = usePlayStatus({ skip: !asks((page) => closesInBreak(page) || closesInPause(page)) });
   const { invites } = usePublicState(asks((page) => page === 'referral'));
   const asksAgreements = known === 'agent' && asks(needsAgreement);
   const [agreements] = useRemote(agentConsolidated, asksAgreements ? {} : null, 'oncePerSession');
@@ -38,6 +38,7 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
       role,
       nodes: nodes === null ? [] : nodes?.nodes,
       rest: rest && rest.rest,
+      paused: rest?.paused,
       invites: invites ?? undefined,
       member: settled(info),
       agreements: settled(agreements),
@@ -63,6 +64,7 @@ const decidedBy: { readonly [Code in RefusalCode]?: AnyOperation } = {
   transfers_disabled: systemWhitelabel,
   upline_missing: memberInfo,
   play_suspended: playStatus,
+  play_paused: playStatus,
 };
 
 /** What was read; null if it cannot be, undefined while it is asked for. */

@@ -15,7 +15,14 @@ export interface PlayStoppedProps {
   readonly action?: ReactNode;
 }
 
-/** Says that the player's own break or limit stops something, when it opens again, and what stays open (RSP-03). */
+/** The messages of the namespace `limits` that name why something is stopped. */
+export const stopTitles = {
+  break: 'stop.breakTitle',
+  paused: 'stop.pausedTitle',
+  limit: 'stop.limitTitle',
+} as const satisfies Record<PlayStop['reason'], string>;
+
+/** Says that the player's own break or limit, or the agent's pause, stops something, when it opens again, and what stays open (RSP-03). */
 export function PlayStopped({ stop, level = 2, action }: PlayStoppedProps) {
   const { t } = useTranslation('limits');
   const text = usePlayStopText();
@@ -23,7 +30,7 @@ export function PlayStopped({ stop, level = 2, action }: PlayStoppedProps) {
     <EmptyState
       level={level}
       illustration={<Icon of={HandHeart} size="huge" />}
-      title={t(stop.reason === 'break' ? 'stop.breakTitle' : 'stop.limitTitle')}
+      title={t(stopTitles[stop.reason])}
       text={`${text(stop)} ${t('stop.open')}`}
       action={action}
     />
@@ -39,6 +46,7 @@ export function usePlayStopText(): (stop: PlayStop) => string {
     if (stop.reason === 'break') {
       return stop.rest.until === null ? t('stop.forGood') : t('stop.until', { time: moment(stop.rest.until) });
     }
+    if (stop.reason === 'paused') return t('stop.paused', { by: stop.pause.by, time: moment(stop.pause.since) });
     const { kind, period, resetsAt } = stop.limit;
     return t('stop.resets', {
       kind: typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other,

@@ -1,3 +1,4 @@
+import type { AgentPause } from '#api/agentPause.ts';
 import { type PlayLimit, type PlayStatus, playStatus } from '#api/responsiblePlay.ts';
 import { useSession } from '../data/platform.tsx';
 import { type Remote, type RemoteControls, useRemote } from '../data/remote.ts';
@@ -5,9 +6,10 @@ import { type Remote, type RemoteControls, useRemote } from '../data/remote.ts';
 /** RSP-03: what a break stops. A reached limit stops some of it. */
 export type PlayAction = 'deposit' | 'launch' | 'bet' | 'join' | 'claim' | 'transferOut';
 
-/** Why a member cannot do something now: a break that they take, or a limit that they have reached. */
+/** Why a member cannot do something now: a break that they take, a pause by their agent, or a limit that they have reached. */
 export type PlayStop =
   | { readonly reason: 'break'; readonly rest: Pick<NonNullable<PlayStatus['rest']>, 'kind' | 'until'> }
+  | { readonly reason: 'paused'; readonly pause: Pick<AgentPause, 'since' | 'by'> }
   | { readonly reason: 'limit'; readonly limit: Pick<PlayLimit, 'kind' | 'period' | 'resetsAt'> };
 
 /** The limits that stop an action. */
@@ -20,9 +22,16 @@ const stoppedBy: Readonly<Record<PlayAction, readonly unknown[]>> = {
   transferOut: [],
 };
 
+/** What a pause by the agent stops (AGT-09c): play for money alone. */
+const stoppedByPause: readonly PlayAction[] = ['launch', 'bet'];
+
 /** RSP-03: why an action is stopped; null while it is open. Of several limits, the one that opens last. */
-export function stopFor({ rest, limits }: Pick<PlayStatus, 'rest' | 'limits'>, action: PlayAction): PlayStop | null {
+export function stopFor(
+  { rest, paused = null, limits }: Pick<PlayStatus, 'rest' | 'limits'> & Partial<Pick<PlayStatus, 'paused'>>,
+  action: PlayAction,
+): PlayStop | null {
   if (rest !== null) return { reason: 'break', rest };
+  if (paused !== null && stoppedByPause.includes(action)) return { reason: 'paused', pause: paused };
   const [limit] = limits
     .filter(({ kind, left }) => stoppedBy[action].includes(kind) && !/[1-9]/.test(left))
     .toSorted((one, other) => Date.parse(other.resetsAt) - Date.parse(one.resetsAt));

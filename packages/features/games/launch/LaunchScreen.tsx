@@ -1,3 +1,4 @@
+import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -13,6 +14,7 @@ import { Opening } from './parts/Opening.tsx';
 /** A game that fills the window below a bar with the way back and the balance (RT-09, GAM-01, GAM-02). */
 export function LaunchScreen({
   launch,
+  closed = null,
   balance,
   onRefreshBalance,
   backHref,
@@ -32,6 +34,8 @@ export function LaunchScreen({
   sessionWatch,
 }: LaunchScreenProps) {
   const { t } = useTranslation('launch');
+  // A game that is open stays: the platform refuses its bets, and the reality check says why.
+  const stopped = launch.status === 'open' || launch.status === 'window' ? null : closed;
   return (
     <div className={screen}>
       <GameBar
@@ -49,7 +53,13 @@ export function LaunchScreen({
       />
       {launch.status === 'open' && balance !== null && <NoBalance balance={balance} depositHref={depositHref} />}
       <main>
-        {launch.status === 'opening' &&
+        {stopped !== null && (
+          <div className={centre}>
+            <LazyClosedPage name={t('game')} closed={stopped} />
+          </div>
+        )}
+        {stopped === null &&
+          launch.status === 'opening' &&
           (age === null ? <Opening /> : <LazyAgeQuestion request={age} skeleton={<Opening />} />)}
         {launch.status === 'open' && (
           <GameFrame
@@ -70,7 +80,7 @@ export function LaunchScreen({
             <Button onClick={() => onReload()}>{t('playHere')}</Button>
           </div>
         )}
-        {(launch.status === 'failed' || launch.status === 'impossible') && (
+        {stopped === null && (launch.status === 'failed' || launch.status === 'impossible') && (
           <LaunchFailure
             launch={launch}
             backHref={backHref}

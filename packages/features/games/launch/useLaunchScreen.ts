@@ -8,6 +8,7 @@ import { useImageUrl } from '#core/catalogue/images.ts';
 import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
 import { realPath, usePracticePath } from '#core/catalogue/practice.ts';
 import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
+import { type Closed, useClosedPage } from '#core/centre/useClosedPage.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -56,12 +57,13 @@ export function useLaunchScreen(
   const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedLobbyVendor());
   const navigate = useNavigate();
   const age = useAgeConfirmation();
+  const closed = usePausedPage(page, practice, backHref);
   const { launch, ...controls } = useLaunch({
     page,
     target,
     practice,
     backHref,
-    held: !age.confirmed,
+    held: !age.confirmed || closed !== null,
     slowAfterMs,
     probe,
   });
@@ -79,6 +81,7 @@ export function useLaunchScreen(
   const onLeave = (): void => void navigate(backHref, { replace: true, state: { restore: true } });
   return {
     launch,
+    closed,
     ...controls,
     balance: practice ? null : balance,
     onRefreshBalance: refreshBalance,
@@ -97,6 +100,13 @@ export function useLaunchScreen(
     age: age.request,
     sessionWatch: sessionWatch(onLeave),
   };
+}
+
+/** Why the page is closed by the pause of an agent; null for practice, and where anything else closes it, which the launch says. */
+function usePausedPage(page: LaunchPage, practice: boolean, backHref: string): Closed | null {
+  // The centres open over the page that "back" leads to.
+  const closed = useClosedPage(page, backHref);
+  return practice || closed?.state.is !== 'pausedByAgent' ? null : closed;
 }
 
 /** Where playing the game of this page with money begins; null unless `wanted`. */

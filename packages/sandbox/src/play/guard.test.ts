@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closedInPause } from '#api/agentPause.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import { playBreakStart, playLimitSet } from '#api/playLimits.ts';
@@ -150,6 +151,11 @@ test('the table has fifteen operations or more, of which those that exist are tr
   expect(existing.map(([id]) => id)).toEqual(
     expect.arrayContaining(['depositCreate', 'gameLaunch', 'gameLaunchFB', 'rebateClaim', 'memberStatement']),
   );
+});
+
+test('AGT-09c: the pause of an agent refuses the launches that the pages of the site close with', () => {
+  const launching = Object.entries(guardedOperations).flatMap(([id, action]) => (action === 'launch' ? [id] : []));
+  expect(launching.toSorted()).toEqual([...closedInPause.operations].toSorted());
 });
 
 /** A bonus can be given up during a break; a transfer is stopped in one direction only (`vendorWallets.ts`). */

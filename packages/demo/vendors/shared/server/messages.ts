@@ -70,6 +70,7 @@ export const refusals = [
   'vendor_maintenance',
   'limit_reached',
   'play_suspended',
+  'play_paused',
   'game_unavailable',
   'invalid_input',
   'unknown',

@@ -173,6 +173,7 @@ const reasons: Readonly<Record<SpinRefusal, string>> = {
   vendor_maintenance: 'the vendor is under maintenance; nothing was taken',
   limit_reached: 'the player has reached a limit of their own; nothing was taken',
   play_suspended: 'the player takes a break from play; nothing was taken',
+  play_paused: 'the agent of the player has paused play; nothing was taken',
   game_unavailable: 'the table is closed; nothing was taken',
   invalid_input: 'the request cannot be read',
   unknown: 'refused',

@@ -1,5 +1,5 @@
 import { Amount } from '#core/components/Amount.tsx';
-import { usePlayStopText } from '#core/components/PlayStopped.tsx';
+import { stopTitles, usePlayStopText } from '#core/components/PlayStopped.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -21,8 +21,7 @@ export function RealityCheckDialog(props: RealityCheckProps) {
     minutes < 60
       ? t('check.minutes', { count: minutes })
       : t('check.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-  const title =
-    stop === null ? t('check.title', { time }) : t(stop.reason === 'break' ? 'stop.breakTitle' : 'stop.limitTitle');
+  const title = stop === null ? t('check.title', { time }) : t(stopTitles[stop.reason]);
   return (
     <Dialog
       open={open}

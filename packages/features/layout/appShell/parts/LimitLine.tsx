@@ -6,7 +6,8 @@ import { fullestLimit } from '#core/session/limitShare.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 
 /**
- * How much the player has used of the limit that stops them first, in one line (RSP-05); during a break, until when.
+ * How much the player has used of the limit that stops them first, in one line (RSP-05); during a break, until when, and during a pause
+ * by the agent, since when.
  * Asked when the wallet opens. Empty when it cannot be read: the entry beside it leads to the limits all the same.
  */
 export function LimitLine() {
@@ -16,8 +17,9 @@ export function LimitLine() {
   const [play] = usePlayStatus();
   if (play.status === 'loading') return <LoadingLine />;
   if (play.status === 'failed') return null;
-  const { rest, limits } = play.value;
+  const { rest, paused, limits } = play.value;
   if (rest !== null) return <span>{stopText({ reason: 'break', rest })}</span>;
+  if (paused !== null) return <span>{stopText({ reason: 'paused', pause: paused })}</span>;
   const limit = fullestLimit(limits);
   if (limit === undefined) return <span>{t('none')}</span>;
   const { kind, period, used, value } = limit;
