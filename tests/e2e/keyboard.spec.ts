@@ -30,7 +30,7 @@ test('the first key leads past the navigation', async ({ page }) => {
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: th.appShell.skip });
+  const skip = page.getByRole('link', { name: th.common.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

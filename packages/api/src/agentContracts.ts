@@ -183,6 +183,7 @@ const processing = {
   effect: 'account',
   changes: [
     'agentNotices',
+    'agentProgress',
     'memberPublicState',
     'agentIncome',
     'agentIncomeRows',

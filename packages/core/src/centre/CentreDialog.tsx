@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '#ui/Box/element.ts';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -12,6 +12,7 @@ import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
 import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
 import { LazyClosedPage } from './LazyClosedPage.tsx';
+import { SkipMenu } from './SkipMenu.tsx';
 import type { Closed } from './useClosedPage.ts';
 
 /** What the hook of a centre knows, whatever its pages are. */
@@ -43,6 +44,8 @@ export interface CentreDialogProps extends CentreState<string>, CentreMenuProps 
   readonly allPages: string;
   /** What is said in place of a page that the centre does not have, above the first one. */
   readonly notOffered: string;
+  /** What follows the menu, such as the way to a page that is no page of the centre. @default nothing */
+  readonly belowMenu?: ReactNode;
   /** The current page. */
   readonly children: ReactNode;
 }
@@ -67,8 +70,10 @@ export function CentreDialog({
   notOffered,
   label,
   groups,
+  belowMenu,
   children,
 }: CentreDialogProps) {
+  const contentId = useId();
   const { t } = useTranslation('common');
   useOverlayTitle(open ? (menu ? label : title) : undefined);
   const inside = useFocusAfterChange(menu ? 'menu' : page);
@@ -89,11 +94,18 @@ export function CentreDialog({
           </div>
         )}
         <div className={classes(sidebar, !menu && hiddenOnPhones)}>
-          {groups.length > 0 && <CentreMenu label={label} groups={groups} />}
+          {groups.length > 0 && (
+            <>
+              <SkipMenu to={contentId} />
+              <CentreMenu label={label} groups={groups} />
+              {belowMenu}
+            </>
+          )}
         </div>
         {/* The key resets the scroll position on a page change. */}
         <div
           key={page}
+          id={contentId}
           ref={keepFocus}
           tabIndex={-1}
           className={classes(content, menu && !undecided && hiddenOnPhones)}

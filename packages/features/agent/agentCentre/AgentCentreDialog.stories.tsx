@@ -22,6 +22,7 @@ const meta = preview.type<{ args: Partial<Omit<AgentCentreDialogProps, 'menuHref
         href: paths.agentCentre('/rng?p=2', page),
         count: page === firstPage ? 2 : 0,
       }))}
+      homeHref={paths.agentHome()}
       onFollow={fn()}
       onClose={fn()}
       {...args}
@@ -40,7 +41,7 @@ const opened = async () => {
 /** AGT-01: the menu has every page in its order, and what waits there. A link replaces the page. */
 export const Wide = meta.story({
   args: { onFollow: fn(), onClose: fn() },
-  play: async ({ args, sandbox }) => {
+  play: async ({ args, globals, sandbox }) => {
     const t = translatorOf(sandbox);
     const dialog = await opened();
     const menu = within(dialog.getByRole('navigation', { name: translatorOf(sandbox)('agentCentre:menu') }));
@@ -54,6 +55,15 @@ export const Wide = meta.story({
     await expect(current).toHaveAccessibleName(expect.stringContaining(t('agentCentre:waiting', { count: 2 })));
     await userEvent.click(current as HTMLElement);
     await expect(args.onFollow).toHaveBeenCalledWith('/rng?p=2&agent=agentTeamOverview');
+    await expect(dialog.getByRole('link', { name: t('agentCentre:home') })).toHaveAttribute('href', '/agentHome');
+    // The keyboard passes the menu by.
+    const skip = dialog.getByRole('link', { name: t('common:skip') });
+    await expect(skip.compareDocumentPosition(links[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    skip.focus();
+    await expect(skip.getBoundingClientRect().height).toBeGreaterThan(20);
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent(storyMessages(globals).paragraph);
+    await expect(document.activeElement).not.toHaveTextContent(t('agentCentre:pages.myIncome'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,9 @@
+import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import type { AgentCentreDialogProps } from './agentCentre.types.ts';
 import { useMenuGroups } from './useMenuGroups.ts';
 
@@ -10,7 +13,7 @@ interface AgentCentreSlots {
 }
 
 /** Agent centre (AGT-01). */
-export function AgentCentreDialog({ entries, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
+export function AgentCentreDialog({ entries, homeHref, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
   const { t } = useTranslation('agentCentre');
   return (
     <CentreDialog
@@ -21,6 +24,11 @@ export function AgentCentreDialog({ entries, ...state }: AgentCentreDialogProps 
       groups={useMenuGroups(entries, state.page)}
       allPages={t('allPages')}
       notOffered={t('notOffered')}
+      belowMenu={
+        <Link href={homeHref} size="touch">
+          <Icon of={House} size="small" /> <span>{t('home')}</span>
+        </Link>
+      }
     />
   );
 }

@@ -12,4 +12,6 @@ export interface AgentCentreEntry {
 export interface AgentCentreDialogProps extends CentreState<AgentPage> {
   /** The pages available to this agent, in menu order. */
   readonly entries: readonly AgentCentreEntry[];
+  /** Link to the home page of agents, which has the overview and the menu too. */
+  readonly homeHref: string;
 }

@@ -57,6 +57,7 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
       href: paths.agentCentre(pathname + query, entry),
       count: waiting[entry] ?? 0,
     })),
+    homeHref: paths.agentHome(),
     // The pages of the menu replace each other. What a page leads on to, the back button returns from.
     onFollow: (href) => void navigate(href, { replace: !/[?&]ref=[^&]/.test(href) }),
     onClose,

@@ -17,6 +17,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import { type ContractsScreenProps, type Decision, type Offer, contractTabs } from './contracts.types.ts';
@@ -49,6 +50,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const { account, open } = ref;
   const offerTo = account ?? null;
   const linked = open !== undefined ? 'records' : offerTo === null ? 'own' : 'downline';
+  useEntryTitle(account);
   const tab = contractTabs.find((each) => each === ref.tab) ?? linked;
   const [pageNo, onPage] = useState(1);
   const [decision, setDecision] = useState<Decision | null>(null);

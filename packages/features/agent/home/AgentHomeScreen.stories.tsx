@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { Route, Routes } from '#core/routing/router.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -36,9 +36,14 @@ const meta = preview.type<{ args: Partial<AgentHomeScreenProps> }>().meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(info.nickname);
     await expect(canvas.getByRole('heading', { level: 1 }).nextSibling).toBeVisible();
+    const t = translatorOf(sandbox);
+    canvas.getByRole('link', { name: t('common:skip') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: t('agentCentre:pages.agentTeamOverview') })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,8 @@
 import { Gift, House, LifeBuoy } from 'lucide-react';
+import { useId } from 'react';
 import { CentreMenu } from '#core/centre/CentreMenu.tsx';
 import { CentrePage } from '#core/centre/CentrePage.tsx';
+import { SkipMenu } from '#core/centre/SkipMenu.tsx';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -16,6 +18,7 @@ import { columns } from './AgentHomeScreen.css.ts';
 
 /** The agents' home page (RT-11d): the overview of the agent centre with its menu, and ways to the rest of the site. */
 export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
+  const contentId = useId();
   const { t } = useTranslation('agentHome');
   const login = useTranslation('login').t;
   const centre = useTranslation('agentCentre').t;
@@ -29,9 +32,12 @@ export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsH
         <Text tone="muted">{t('intro')}</Text>
       </header>
       <div className={columns}>
-        <CentreMenu label={centre('menu')} groups={useMenuGroups(entries, firstPage)} />
+        <div>
+          <SkipMenu to={contentId} />
+          <CentreMenu label={centre('menu')} groups={useMenuGroups(entries, firstPage)} />
+        </div>
         <Stack as="section" gap="sm">
-          <Heading level={2} size="lg">
+          <Heading level={2} size="lg" id={contentId} tabIndex={-1}>
             {centre(`pages.${firstPage}`)}
           </Heading>
           <CentrePage name={firstPage}>

@@ -19,7 +19,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
   return (
     <div className={page}>
       <a href="#content" className={skip}>
-        {t('skip')}
+        {t('common:skip')}
       </a>
       <div className={top}>
         <header>

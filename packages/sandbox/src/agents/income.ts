@@ -13,7 +13,7 @@ import { commissionDueAt, commissionReference, commissionRows, differencesIn, so
 import { rateFor } from './contractTerms.ts';
 import type { RateSpan } from './rates.ts';
 import { type Reckoning, passedOnBy } from './salaries.ts';
-import { agentPeriods, earnedInPeriods, openPeriods } from './salaryRecords.ts';
+import { type AgentPeriod, agentPeriods, duePeriod, earnedInPeriods } from './salaryRecords.ts';
 import { teamBets } from './teamBets.ts';
 import type { SettledBet } from './teamIndex.ts';
 
@@ -126,8 +126,12 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
   return paidOnce(paid, () => (paid?.sources ?? sourcesOf(commissionRows(sandbox, day, id))).map(of));
 }
 
-/** What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`. */
-export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
+/**
+ * What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`.
+ *
+ * @param open the periods of these days that are not settled, where they are known
+ */
+export function earnedOn(sandbox: Sandbox, member: Member, span: Span, open?: readonly AgentPeriod[]) {
   let commission = 0;
   const last = Math.min(thaiDay(span.ends - 1), thaiDay(sandbox.now()));
   for (let day = thaiDay(span.begins); day <= last; day += 1) {
@@ -135,7 +139,7 @@ export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
     if (paid !== undefined) commission += paid.satang;
     else for (const { satang } of commissionsOn(sandbox, member, day)) commission += satang;
   }
-  return { commission, salary: earnedInPeriods(sandbox, member.id, span) };
+  return { commission, salary: earnedInPeriods(sandbox, member.id, span, open) };
 }
 
 /** The rows of a commission through one account: those of one account and game type are one, whatever the rates were. */
@@ -203,11 +207,16 @@ function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly
   );
 }
 
-/** What is not paid of the incomes of `incomesOf` but for promotions, in satang, and when it will be, ms. */
+/**
+ * What is not paid of the incomes of `incomesOf` but for promotions, in satang, and when it will be, ms.
+ *
+ * @param periods those that are not settled
+ */
 export function openOn(
   sandbox: Sandbox,
   member: Member,
   span: Span,
+  periods: readonly AgentPeriod[],
 ): readonly { readonly satang: number; readonly dueAt: number }[] {
   const open: { satang: number; dueAt: number }[] = [];
   const today = thaiDay(sandbox.now());
@@ -216,7 +225,7 @@ export function openOn(
     for (const { satang, state } of commissionsOn(sandbox, member, day))
       if (state !== 'paid') open.push({ satang, dueAt: commissionDueAt(sandbox, day) });
   }
-  return [...open, ...openPeriods(sandbox, member.id, span)];
+  return [...open, ...periods.map((period) => duePeriod(sandbox, period))];
 }
 
 /** What the operator gave for invitations: the rewards that were taken. */

@@ -5,11 +5,14 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import { iso, thaiDay } from '../time.ts';
 import { earnedOn, openOn, promotionIncomes } from './income.ts';
-import { carriedPeriods } from './salaryRecords.ts';
+import { carriedPeriods, openPeriods } from './salaryRecords.ts';
 import { paidIn } from './statement.ts';
 
 /** What an agent has earned for some days, was paid in them, and still waits for. Satang. */
 export interface Sums {
+  /** Parts of `earned`: the rest are promotions. */
+  readonly commission: number;
+  readonly salary: number;
   readonly earned: number;
   readonly paid: number;
   readonly waiting: number;
@@ -22,10 +25,12 @@ export interface Sums {
  * payment. Each is counted by itself: from the incomes, from the ledger, and from what is open.
  */
 export function incomeSums(sandbox: Sandbox, member: Member, span: Span): Sums {
-  const { commission, salary } = earnedOn(sandbox, member, span);
+  const periods = openPeriods(sandbox, member.id, span);
+  const { commission, salary } = earnedOn(sandbox, member, span, periods);
   const promotion = promotionIncomes(sandbox, member, span).reduce((sum, { satang }) => sum + satang, 0);
-  const open = openOn(sandbox, member, span).filter(({ satang }) => satang > 0);
+  const open = openOn(sandbox, member, span, periods).filter(({ satang }) => satang > 0);
   return {
+    ...{ commission, salary },
     earned: commission + salary + promotion,
     paid: paidIn(sandbox, member, span),
     waiting: open.reduce((sum, { satang }) => sum + satang, 0),

@@ -23,9 +23,8 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
   const before = { first: 2 * first - last - 1, last: first - 1 };
   const openings = openingsByDay(sandbox, agent);
   const players = index.playersOf(agent.id, { first, last });
-  const figures = (days: Days, active: number): TeamFigures => {
+  const figures = (days: Days, active: number, { commission, salary }: ReturnType<typeof earnedOn>): TeamFigures => {
     const sums = index.sumsOf(agent.id, days, 'branch');
-    const { commission, salary } = earnedOn(sandbox, agent, spanOf(days));
     return {
       size: countIn(openings, { first: -Infinity, last: days.last }),
       signUps: countIn(openings, days),
@@ -40,11 +39,12 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
       salary: satangToAmount(salary),
     };
   };
+  const income = incomeSums(sandbox, agent, spanOf({ first, last }));
   return {
     balance: satangToAmount(index.balanceOf(agent.id, 'branch')),
-    totals: figures({ first, last }, players.total),
-    sums: sumsView(incomeSums(sandbox, agent, spanOf({ first, last }))),
-    before: figures(before, index.playersOf(agent.id, before).total),
+    totals: figures({ first, last }, players.total, income),
+    sums: sumsView(income),
+    before: figures(before, index.playersOf(agent.id, before).total, earnedOn(sandbox, agent, spanOf(before))),
     days: Array.from({ length: last - first + 1 }, (_, at) => {
       const day = first + at;
       const { validBet, profit } = index.sumsOf(agent.id, { first: day, last: day }, 'branch');

@@ -51,23 +51,32 @@ export function agentPeriods(
   );
 }
 
-/** What the periods of `agentPeriods` of all kinds come to, in satang: a month has thousands of five minutes. */
-export function earnedInPeriods(sandbox: Sandbox, memberId: string, span: Span): number {
+/** The periods of all kinds that are not settled yet. Each is counted from its bets. */
+export const openPeriods = (sandbox: Sandbox, memberId: string, span: Span): readonly AgentPeriod[] =>
+  contractKinds.flatMap((kind) => unsettledPeriods(sandbox, memberId, kind, span));
+
+/**
+ * What the periods of `agentPeriods` of all kinds come to, in satang: a month has thousands of five minutes.
+ *
+ * @param open the periods of `openPeriods`
+ */
+export function earnedInPeriods(
+  sandbox: Sandbox,
+  memberId: string,
+  span: Span,
+  open: readonly AgentPeriod[] = openPeriods(sandbox, memberId, span),
+): number {
   let sum = 0;
   for (const { ends, paid } of salariesOf(sandbox, memberId)) if (isWithin(span, ends - 1)) sum += paid;
-  for (const kind of contractKinds)
-    for (const { row } of unsettledPeriods(sandbox, memberId, kind, span)) sum += row.paid;
+  for (const { row } of open) sum += row.paid;
   return sum;
 }
 
-/** What is not paid of the periods of `agentPeriods` of all kinds, in satang, and when it will be, ms. */
-export const openPeriods = (sandbox: Sandbox, memberId: string, span: Span) =>
-  contractKinds.flatMap((kind) =>
-    unsettledPeriods(sandbox, memberId, kind, span).map(({ row }) => ({
-      satang: row.paid,
-      dueAt: row.ends + delayOf(sandbox, { kind }),
-    })),
-  );
+/** What an open period will pay, in satang, and when, ms. */
+export const duePeriod = (sandbox: Sandbox, { row: { kind, paid, ends } }: AgentPeriod) => ({
+  satang: paid,
+  dueAt: ends + delayOf(sandbox, { kind }),
+});
 
 /** What was paid for periods of a span after it, less what was paid in it for periods before, in satang. */
 export function carriedPeriods(sandbox: Sandbox, memberId: string, span: Span): number {
@@ -82,25 +91,29 @@ export function carriedPeriods(sandbox: Sandbox, memberId: string, span: Span): 
 /** Those that are not settled yet, oldest first. */
 function unsettledPeriods(sandbox: Sandbox, memberId: string, kind: ContractKind, span: Span): readonly AgentPeriod[] {
   const now = sandbox.now();
-  return (
-    contractsOf(sandbox, memberId)
-      .filter((each) => each.downlineId === memberId && each.kind === kind)
-      .flatMap((contract) => {
-        const clock = sandbox.store.get('contractClocks', contract.id);
-        if (clock === undefined || contract.state === 'offered') return [];
-        const running = countedPeriodAt(periodOfContract(contract), now);
-        const begins = Math.max(contract.from, clock.settledUntil);
-        // Nothing that is not settled can have ended in it.
-        if (span.ends <= begins) return [];
-        const ends = Math.min(contract.until ?? Infinity, running.begins);
-        const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
-        const counted = countsAt(contract, running.begins) ? [running] : [];
-        return [...waiting, ...counted].map((period): AgentPeriod => ({
-          state: period === running ? 'counted' : 'waiting',
-          row: { reference: salaryReference(contract, period), settledAt: null, ...reckon(sandbox, contract, period) },
-        }));
-      })
-      // One that runs is part of today, so that the days of a span add up to it.
-      .filter(({ row, state }) => isWithin(span, state === 'counted' ? now : row.ends - 1))
-  );
+  return contractsOf(sandbox, memberId)
+    .filter((each) => each.downlineId === memberId && each.kind === kind)
+    .flatMap((contract) => {
+      const clock = sandbox.store.get('contractClocks', contract.id);
+      if (clock === undefined || contract.state === 'offered') return [];
+      const running = countedPeriodAt(periodOfContract(contract), now);
+      const begins = Math.max(contract.from, clock.settledUntil);
+      // Nothing that is not settled can have ended in it.
+      if (span.ends <= begins) return [];
+      const ends = Math.min(contract.until ?? Infinity, running.begins);
+      const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
+      const counted = countsAt(contract, running.begins) ? [running] : [];
+      return (
+        [...waiting, ...counted]
+          // One that runs is part of today, so that the days of a span add up to it.
+          .filter((period) => isWithin(span, period === running ? now : period.ends - 1))
+          .map((period): AgentPeriod => ({
+            state: period === running ? 'counted' : 'waiting',
+            row: {
+              ...{ reference: salaryReference(contract, period), settledAt: null },
+              ...reckon(sandbox, contract, period),
+            },
+          }))
+      );
+    });
 }

@@ -40,7 +40,7 @@ export class TeamIndex {
   readonly #nodes = new Map<string, TeamNode>();
   /** Keys of rounds that were not settled when they were last read. */
   readonly #open = new Set<string>();
-  readonly #settled: SettledBet[] = [];
+  readonly #settled: (SettledBet & Pick<TeamNode, 'lineage'>)[] = [];
   #sorted = true;
   #read = 0;
 
@@ -159,11 +159,14 @@ export class TeamIndex {
     return top === undefined ? [] : [top, ...this.#nodesBelow(id)].map(({ openedAt }) => openedAt);
   }
 
-  /** The bets of all accounts that were settled from `begins` on and before `ends`, ms, in the order of time. */
-  settledBets(begins: number, ends: number): readonly SettledBet[] {
+  /** The bets that were settled from `begins` on and before `ends`, ms, in the order of time: of all accounts, or below one. */
+  settledBets(begins: number, ends: number, above?: string): readonly SettledBet[] {
     if (!this.#sorted) this.#settled.sort((one, other) => one.at - other.at);
     this.#sorted = true;
-    return this.#settled.slice(firstAt(this.#settled, begins), firstAt(this.#settled, ends));
+    const found = this.#settled.slice(firstAt(this.#settled, begins), firstAt(this.#settled, ends));
+    const top = this.#nodes.get(above ?? '');
+    // Without a look-up for each: a team has many more bets than accounts.
+    return above === undefined ? found : found.filter(({ lineage }) => top !== undefined && lineage.includes(top));
   }
 
   /**
@@ -265,7 +268,7 @@ export class TeamIndex {
     count(node, thaiDay(playedAt), { waiting: -1, openStake: -stakeSatang, validBet, win: winSatang, profit });
     const bet = { memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
-    this.#settled.push({ at: settledAt, round, ...bet });
+    this.#settled.push({ at: settledAt, round, lineage: node.lineage, ...bet });
   }
 }
 

@@ -18,13 +18,10 @@ export const line = kitStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-/** The last value: a line of no length, which its round end makes a dot. */
+/** The value that is read, or the last one: a line of no length, which its round end makes a dot. */
 export const dot = kitStyle({
   ...drawn,
   stroke: vars.color.accent,
   strokeWidth: 8,
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
-
-/** Where a pointer finds the words of a value. */
-export const target = kitStyle({ fill: 'transparent' });

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Spark, type SparkPoint } from './Spark.tsx';
@@ -33,9 +33,24 @@ export const Playground = meta.story({
     await expect(table.getAllByRole('row')).toHaveLength(points.length + 1);
     await expect(table.getByRole('columnheader', { name: amount })).toBeInTheDocument();
     await expect(table.getByRole('rowheader', { name: '5' }).nextElementSibling).toHaveTextContent('−฿180.00');
-    // The last value is beside the line in words, and every value under a pointer.
-    await expect(canvasElement.querySelector('svg + div')).toHaveTextContent('+฿60.00');
-    await expect(canvasElement.querySelectorAll('svg title')).toHaveLength(points.length);
+    // The last value is beside the line in words; a pointer, a tap and the arrow keys read the others.
+    await expect(canvasElement.querySelector('svg + div')).toHaveTextContent('7: +฿60.00');
+    const chart = canvas.getByRole('group', { name: progress });
+    const readout = within(chart).getByRole('status');
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(readout).toHaveTextContent('5: −฿180.00');
+    await userEvent.keyboard('{Home}');
+    await expect(readout).toHaveTextContent('1: +฿120.00');
+    const { left, top, width } = chart.getBoundingClientRect();
+    const second = { clientX: left + width * 0.2, clientY: top + 20 };
+    await userEvent.pointer({ keys: '[TouchA]', target: chart, coords: second });
+    await expect(readout).toHaveTextContent('2: +฿40.00');
+    await userEvent.pointer({ target: chart, coords: { clientX: left + width - 1, clientY: top + 20 } });
+    await expect(readout).toHaveTextContent('7: +฿60.00');
+    await userEvent.tab();
+    await expect(chart).not.toHaveFocus();
   },
 });
 

@@ -1,6 +1,8 @@
-import { ends, figure, zeroLine } from '../Bars/Bars.css.ts';
+import { area, ends, figure, reading, zeroLine } from '../Bars/Bars.css.ts';
 import { ChartTable } from '../Bars/ChartTable.tsx';
-import { dot, drawing, line, target } from './Spark.css.ts';
+import { useReading } from '../Bars/useReading.ts';
+import { classes } from '../Box/element.ts';
+import { dot, drawing, line } from './Spark.css.ts';
 import { sparkDrawing } from './sparkDrawing.ts';
 
 /** A value on the line of a `Spark`. */
@@ -26,28 +28,30 @@ export interface SparkProps {
   columns?: { readonly label: string; readonly value: string };
 }
 
-/** The course of one value as a small line, with its last value in words. */
+/** The course of one value as a small line, with its last value in words. A tap, a pointer or the arrow keys read another. */
 export function Spark({ label, points, columns }: SparkProps) {
+  const { at: place, area: areaProps } = useReading(points.length);
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const { zero, points: drawn } = sparkDrawing(points.map(({ value }) => value));
-  const end = drawn.at(-1);
+  const isRead = place !== null;
+  const shown = (isRead && points[place]) || last;
+  const end = isRead ? drawn[place] : drawn.at(-1);
+  const text = `${shown.label}: ${shown.text}`;
   return (
     <figure className={figure}>
-      <div aria-hidden>
-        <svg className={drawing} viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
+      <div role="group" aria-label={label} className={area} {...areaProps}>
+        <svg aria-hidden className={drawing} viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
           <line x1={0} x2={points.length} y1={zero} y2={zero} className={zeroLine} />
           <polyline points={drawn.map(({ x, y }) => `${x},${y}`).join(' ')} className={line} />
           {end && <path d={`M${end.x} ${end.y}h0`} className={dot} />}
-          {points.map(({ key, label: name, text }, at) => (
-            <rect key={key} x={at} y={0} width={1} height={100} className={target}>
-              <title>{`${name} ${text}`}</title>
-            </rect>
-          ))}
         </svg>
         <div className={ends}>
-          <span>{first.label}</span>
-          <span>{`${last.label}: ${last.text}`}</span>
+          <span aria-hidden>{first.label}</span>
+          <span role="status" className={classes(isRead && reading)}>
+            {/* The last value is in the table; said is what is read. */}
+            <span aria-hidden={!isRead}>{text}</span>
+          </span>
         </div>
       </div>
       {columns && <ChartTable label={label} columns={columns} values={points} />}
