@@ -74,6 +74,8 @@ export function CentreDialog({
   children,
 }: CentreDialogProps) {
   const contentId = useId();
+  // Until its entries are known, there is nothing to pass by.
+  const hasMenu = groups.some(({ entries }) => entries.length > 0);
   const { t } = useTranslation('common');
   useOverlayTitle(open ? (menu ? label : title) : undefined);
   const inside = useFocusAfterChange(menu ? 'menu' : page);
@@ -94,13 +96,9 @@ export function CentreDialog({
           </div>
         )}
         <div className={classes(sidebar, !menu && hiddenOnPhones)}>
-          {groups.length > 0 && (
-            <>
-              <SkipMenu to={contentId} />
-              <CentreMenu label={label} groups={groups} />
-              {belowMenu}
-            </>
-          )}
+          {hasMenu && <SkipMenu to={contentId} />}
+          {groups.length > 0 && <CentreMenu label={label} groups={groups} />}
+          {hasMenu && belowMenu}
         </div>
         {/* The key resets the scroll position on a page change. */}
         <div
