@@ -195,11 +195,11 @@ export const agentEnvelopeMany = defineOperation({
     at: isoDateTime,
     /** What is in each envelope. */
     amount,
-    /** What has left the agent for all of them. */
-    total: amount,
+    /** What has left the agent for all of them; null where it is not known, like `balance` and `held`. */
+    total: v.nullable(amount),
     /** What was not opened by then comes back to the agent. */
     endsAt: isoDateTime,
-    /** That of the agent afterwards; null where it is not known, like the next one. */
+    /** That of the agent afterwards. */
     balance: v.nullable(amount),
     /** What is in all envelopes of the agent that wait. */
     held: v.nullable(amount),

@@ -100,26 +100,31 @@ interface Intent<Op extends AnyOperation> {
 const idle = { status: 'idle' } as const;
 const storedShape = v.object({ owner: v.string(), key: v.string(), input: v.unknown(), since: v.number() });
 
+/** The intent of a session that is stored because its outcome is not final; null for none. */
+export function storedIntent<Op extends AnyOperation>(
+  operation: Op,
+  store: KeyValueStore,
+  owner: string,
+): Intent<Op> | null {
+  try {
+    const stored = v.parse(storedShape, JSON.parse(store.get(`intent.${operation.id}`) ?? ''));
+    if (stored.owner !== owner) return null;
+    return { ...stored, input: v.parse(operation.input, stored.input) as InputOf<Op> };
+  } catch {
+    return null;
+  }
+}
+
 /** Manages the intents of one operation, one at a time. The part of `useMoneyIntent` without React. */
 export function createMoneyIntent<Op extends AnyOperation>(context: MoneyIntentContext<Op>) {
   const { operation, client, now, store, owner } = context;
   const storageKey = `intent.${operation.id}` as const;
   const listeners = new Set<() => void>();
-  let intent = readStored();
+  let intent = storedIntent(operation, store, owner);
   let state: StateOf<Op> =
     intent === null
       ? idle
       : { status: 'unknown', error: { kind: 'network', outcomeUnknown: true }, input: intent.input };
-
-  function readStored(): Intent<Op> | null {
-    try {
-      const stored = v.parse(storedShape, JSON.parse(store.get(storageKey) ?? ''));
-      if (stored.owner !== owner) return null;
-      return { ...stored, input: v.parse(operation.input, stored.input) as InputOf<Op> };
-    } catch {
-      return null;
-    }
-  }
 
   function setState(next: StateOf<Op>): StateOf<Op> {
     state = next;

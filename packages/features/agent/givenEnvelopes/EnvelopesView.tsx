@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { type EnvelopeGiven, givenEnvelopeDays } from '#api/agentEnvelopes.ts';
+import type { EnvelopeGiven } from '#api/agentEnvelopes.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
 import { formatMoment } from '#core/format/dates.ts';
@@ -15,10 +15,10 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Fact } from '#ui/FactList/FactList.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { EnvelopesViewProps } from './givenEnvelopes.types.ts';
+import { DaysField } from './parts/DaysField.tsx';
 import { GivenList } from './parts/GivenList.tsx';
 import { useWagerText } from './parts/useWagerText.ts';
 
@@ -69,14 +69,7 @@ function Giving(props: EnvelopesViewProps) {
         remark: t('message'),
         submit: (amount) => (amount === null ? t('submit') : t('submitAmount', { amount })),
       }}
-      fields={
-        <Select
-          label={t('days')}
-          value={`${gift.days}`}
-          options={givenEnvelopeDays.map((days) => ({ value: `${days}`, label: t(`daysOf.${days}`) }))}
-          onChange={(value) => gift.onDays(givenEnvelopeDays.find((days) => `${days}` === value) ?? gift.days)}
-        />
-      }
+      fields={<DaysField days={gift.days} onDays={gift.onDays} />}
       done={(made) => <Done made={made} onAgain={gift.transfer.flow.reset} />}
       transfer={gift.transfer}
       terms={terms ?? undefined}

@@ -103,7 +103,7 @@ function Team({ view }: { view: OverviewView }) {
       <DayChart name="profit" bars={view.profits} />
       <ActiveDays points={view.active} />
       <TeamEntries name="best" entries={view.best} />
-      <TeamEntries name="quiet" entries={view.quiet} />
+      <TeamEntries name="quiet" entries={view.quiet} allHref={view.quietHref} />
     </LazySection>
   );
 }

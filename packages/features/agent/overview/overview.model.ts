@@ -37,6 +37,7 @@ export function toOverviewView(
     active: barsOf('active', (count) => formatCount(Number(count), language)),
     best: best.map((entry) => toEntryView(entry, language, hrefOf)),
     quiet: quiet.map((entry) => toEntryView(entry, language, hrefOf)),
+    quietHref: hrefOf('teamManagement', writeReportRef({ kind: 'quiet' })),
     hrefOf(figure) {
       const [page, kind = ''] = figurePages[figure];
       return hrefOf(page, writeReportRef({ ...asked, kind }));

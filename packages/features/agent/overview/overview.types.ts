@@ -34,6 +34,8 @@ export interface OverviewView {
   readonly active: readonly SparkPoint[];
   readonly best: readonly TeamEntryView[];
   readonly quiet: readonly TeamEntryView[];
+  /** Link to all who have not played for a while; null where the site has no such page. */
+  readonly quietHref: string | null;
   /** Link to what a figure is made of; null where the site has no such page. */
   readonly hrefOf: (figure: keyof TeamFigures) => string | null;
 }

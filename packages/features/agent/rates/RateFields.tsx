@@ -23,12 +23,14 @@ interface RateFieldsProps {
   own: readonly OwnRate[];
   texts: RateTexts;
   problems: RateProblems;
+  /** An empty field sets nothing, so that it says nothing about what is earned. @default false */
+  keepsEmpty?: boolean;
   Templates: RateTemplatesPart;
   onChange: (texts: RateTexts) => void;
 }
 
 /** Rates by game type, each as a slider and a field up to the agent’s own rate, with what both sides earn by it. */
-export function RateFields({ own, texts, problems, Templates, onChange }: RateFieldsProps) {
+export function RateFields({ own, texts, problems, keepsEmpty = false, Templates, onChange }: RateFieldsProps) {
   const { t } = useTranslation('agentRates');
   const shared = useTranslation('common').t;
   const money = useMoneyText();
@@ -65,7 +67,7 @@ export function RateFields({ own, texts, problems, Templates, onChange }: RateFi
         const text = texts[gameType] ?? '';
         const name = shared(`gameTypes.${gameType}`);
         const value = Math.min(hundredthsOf(text) ?? 0, hundredths);
-        const preview = previewOf(text, each);
+        const preview = keepsEmpty && text === '' ? null : previewOf(text, each);
         return (
           <div key={gameType} className={rowClass}>
             <div className={pair}>

@@ -41,6 +41,10 @@ export function ownRatesOf(rates: readonly AgentRate[]): readonly OwnRate[] {
 export const textsOf = (rates: readonly AgentRate[]): RateTexts =>
   Object.fromEntries(rates.map(({ gameType, rate }) => [gameType, rate]));
 
+/** The rates for which something is typed. */
+export const typedOf = (texts: RateTexts, own: readonly OwnRate[]): readonly OwnRate[] =>
+  own.filter(({ gameType }) => readDigits(texts[gameType] ?? '') !== '');
+
 /** A rate to send. */
 export interface NewRate {
   readonly gameType: GameType;

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { firstView } from './firstView.ts';
 import { linkedView } from './team.model.ts';
-import { sampleDownline, sampleTeam, sampleTeamScreen } from './team.samples.ts';
+import { sampleDownline, samplePicking, sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 import { useTeamScreen } from './useTeamScreen.ts';
@@ -140,6 +140,58 @@ export const BranchFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('agentTeam:branch.failed', { account: 'nok' }));
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:branch.retry') }));
     await expect(retryBranch).toHaveBeenCalledOnce();
+  },
+});
+
+/** Accounts are picked for work on all of them; the bar below the list says how many, and what can be done. */
+export const Selecting = meta.story({
+  args: { picking: samplePicking({ on: true, ids: new Set(['one', 'three']), onPick: fn(), onWork: fn() }) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('checkbox', { name: t('agentMany:pick', { account: 'nok' }) })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('agentMany:pick', { account: 'malee' }) }));
+    await expect(args.picking?.onPick).toHaveBeenCalledWith('two', true);
+    await expect(canvas.getByText(t('agentMany:selected', { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentMany:actions.message') }));
+    await expect(args.picking?.onWork).toHaveBeenCalledWith('message');
+  },
+});
+
+/** Nobody is picked yet: nothing can be done. */
+export const SelectingNobody = meta.story({
+  args: { picking: samplePicking({ on: true }) },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('button', { name: t('agentMany:actions.message') })).toBeDisabled();
+  },
+});
+
+/** In a narrow list a tap anywhere on a row picks it, but for the sign that unfolds it. */
+export const SelectingNarrow = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { picking: samplePicking({ on: true, ids: new Set(['one']), onPick: fn() }) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const box = await canvas.findByRole('checkbox', { name: t('agentMany:pick', { account: 'malee' }) });
+    const row = box.closest('[role="row"]');
+    const { left, top } = row?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const hit = document.elementFromPoint(left + 120, top + 30);
+    await userEvent.click(hit ?? box);
+    await expect(args.picking?.onPick).toHaveBeenCalledWith('two', true);
+  },
+});
+
+/** More than one selection can have. */
+export const SelectingTooMany = meta.story({
+  args: { picking: samplePicking({ on: true, ids: new Set(['one']), isTooMany: true }) },
+});
+
+/** The answer to the last envelopes was lost. */
+export const EnvelopesUnresolved = meta.story({
+  args: { picking: samplePicking({ isUnresolved: true, onUnresolved: fn() }) },
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('agentMany:toUnresolved') }));
+    await expect(args.picking?.onUnresolved).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,8 @@
+import { ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Pages } from '#core/components/Pages.tsx';
@@ -14,7 +16,12 @@ import type { ReportFileProps } from '#core/report/ReportFile.tsx';
 import { useNarrow } from '#core/report/useNarrow.ts';
 import { useShownColumns } from '#core/report/useShownColumns.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { useEscape } from '#ui/Dialog/useEscape.ts';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -23,6 +30,7 @@ import { paper } from '../reports/parts/paper.css.ts';
 import { TeamHead } from './parts/TeamHead.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { screen } from './TeamScreen.css.ts';
@@ -34,12 +42,14 @@ const TeamFile = lazyComponent<ReportFileProps<Downline>>(
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, accountId, view, today, Account, levelHref, onView } = props;
+  const { team, accountId, view, today, Account, levelHref, onView, picking, Work } = props;
   const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const columns = useTeamColumns();
   const root = useTopOfAccount(accountId);
   const [list, narrow] = useNarrow();
+  const many = useTranslation('agentMany').t;
+  useEscape(picking.on, () => picking.onMode(false));
   const chosen = useShownColumns('team', columns);
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
@@ -56,6 +66,14 @@ export function TeamScreen(props: TeamScreenProps) {
   const hasTeam = team.status !== 'ready' || accountId === null || !isWhole || team.value.total > 0;
   const rows = team.status === 'ready' ? rowsOf(team.value.list, flat ? new Map() : props.branches) : [];
   const levels = team.status === 'ready' ? { first: team.value.path.length, last: team.value.levels } : null;
+  const select = (
+    <IconButton
+      label={many('select')}
+      icon={<Icon of={ListChecks} />}
+      pressed={picking.on}
+      onClick={() => picking.onMode(!picking.on)}
+    />
+  );
   const file = (
     <div className={paper}>
       <LazySection optional>
@@ -72,6 +90,14 @@ export function TeamScreen(props: TeamScreenProps) {
   return (
     <div ref={root} role="group" aria-label={t('title')} tabIndex={-1} className={screen}>
       <Stack gap="lg">
+        {picking.isUnresolved && (
+          <Inline gap="sm" align="center">
+            <Text>{many('unresolved')}</Text>
+            <Button tone="outline" size="small" aria-haspopup="dialog" onClick={picking.onUnresolved}>
+              {many('toUnresolved')}
+            </Button>
+          </Inline>
+        )}
         {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
         {accountId !== null && (
           <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
@@ -84,6 +110,7 @@ export function TeamScreen(props: TeamScreenProps) {
               <TeamHead
                 narrow={narrow}
                 total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
+                select={select}
                 view={view}
                 chosen={chosen}
                 tags={props.tags}
@@ -122,11 +149,13 @@ export function TeamScreen(props: TeamScreenProps) {
                       </Text>
                       <div className={tools}>
                         {file}
+                        {select}
                         <ColumnMenu {...chosen} />
                       </div>
                     </>
                   )}
                   <TeamTable
+                    picking={picking}
                     columns={narrow ? columns : chosen.shown}
                     totals={team.value.totals}
                     rows={rows}
@@ -154,10 +183,22 @@ export function TeamScreen(props: TeamScreenProps) {
                   )}
                 </>
               )}
+              {picking.on && (
+                <SelectionBar
+                  picking={picking}
+                  total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
+                  onWork={picking.onWork}
+                />
+              )}
             </Stack>
           </div>
         )}
       </Stack>
+      {picking.begun !== null && (
+        <LazyDialogSection open={picking.begun.open} onClose={picking.onWorkEnd}>
+          <Work key={picking.begun.opening} {...picking.begun} onClose={picking.onWorkEnd} />
+        </LazyDialogSection>
+      )}
     </div>
   );
 }

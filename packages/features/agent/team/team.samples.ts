@@ -13,6 +13,7 @@ import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types
 import { given, sampleOf } from '#storybook/sampleOf.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './firstView.ts';
+import { type Picking, works } from './selection/selection.types.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
 const asking = { scenario: 'transfers', account: 'agent' } as const;
@@ -52,6 +53,14 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
   ...change,
 });
 
+/** Nothing is picked. */
+export const samplePicking = (change: Partial<Picking> = {}): Picking => ({
+  ...{ on: false, ids: new Set(), isTooMany: false, busy: false, failure: null, works },
+  ...{ begun: null, onWork: () => {}, onWorkEnd: () => {}, isUnresolved: false, onUnresolved: () => {} },
+  ...{ onMode: () => {}, onPick: () => {}, onAll: () => {}, onClear: () => {} },
+  ...change,
+});
+
 export const sampleTeamScreen = (): TeamScreenProps => ({
   team: ready(sampleTeam()),
   accountId: null,
@@ -69,6 +78,8 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   onView: () => {},
   branches: new Map(),
   onBranch: () => {},
+  picking: samplePicking(),
+  Work: () => null,
 });
 
 export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDetail => {

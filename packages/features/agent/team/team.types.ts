@@ -14,6 +14,7 @@ import type { AccountNotesPart, TeamViewsPart } from '../book/book.types.ts';
 import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
+import type { Picking, WorkPart } from './selection/selection.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Days that a filter allows, yyyy-MM-dd; '' for no end. */
@@ -92,6 +93,10 @@ export interface TeamScreenProps {
   /** The branches that are open, by the account at their top. */
   readonly branches: Branches;
   readonly onBranch: (id: string, open: boolean) => void;
+  /** The accounts that are picked for work on all of them. */
+  readonly picking: Picking;
+  /** Work on the picked accounts, over the list. */
+  readonly Work: ComponentType<WorkPart>;
 }
 
 /** What is shown of an open account. */

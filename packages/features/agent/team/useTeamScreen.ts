@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { agentTags } from '#api/agentBook.ts';
+import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
@@ -12,12 +13,17 @@ import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { LazyTeamViews } from '../book/LazyTeamViews.tsx';
 import { firstView } from './firstView.ts';
+import { isAllowed } from './selection/selection.model.ts';
+import { works } from './selection/selection.types.ts';
+import { usePicking } from './selection/usePicking.ts';
 import { filtersOf, linkedView } from './team.model.ts';
 import type { TeamScreenProps, TeamView } from './team.types.ts';
 import { viewOf, writeTeamRef } from './teamRef.model.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
+
+const LazyWork = lazyComponent(async () => (await import('./selection/Work.tsx')).Work);
 
 const pageSize = 15;
 
@@ -59,6 +65,9 @@ export function useTeamScreen(): TeamScreenProps {
     if (to !== ref) void navigate(hrefOf(to), { replace });
   };
   const hrefOf = (to: string | null): string => paths.agentCentre(pathname + search, 'teamManagement', to ?? '');
+  const picking = usePicking(input);
+  const [rights] = useRemote(agentRightsRead, {}, 'live');
+  const allowed = rights.status === 'ready' ? rights.value.rights : [];
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
@@ -69,6 +78,8 @@ export function useTeamScreen(): TeamScreenProps {
     today,
     file: useReportFile(agentDownlines, input, { name: `team-${today}` }),
     Account,
+    picking: { ...picking, works: works.filter((work) => isAllowed(work, allowed)) },
+    Work: LazyWork,
     levelHref: hrefOf,
     tags: tags.status === 'ready' ? tags.value.list : [],
     Views: LazyTeamViews,

@@ -18,6 +18,7 @@ import {
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
 import { reveal } from './reveal.ts';
+import { type DataPick, RowPick } from './RowPick.tsx';
 import { SortButton } from './SortButton.tsx';
 import {
   cell as cellClass,
@@ -36,6 +37,7 @@ import {
   unplaced,
 } from './TableRow.css.ts';
 import { type RowFold, TableRow } from './TableRow.tsx';
+import { useHold } from './useHold.ts';
 import { type DataTree, useTreeRows } from './useTreeRows.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
@@ -64,6 +66,10 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** Called with the next order: numbers begin with the largest, texts with the first letter. */
   onSort?: (sort: DataSort) => void;
+  /** Gives each row a box with which it is picked. */
+  pick?: DataPick<Row> | undefined;
+  /** Called when a row is held by a finger for half a second. */
+  onHold?: ((row: Row) => void) | undefined;
   /** Makes the rows a tree. Without it, none belongs to another. */
   tree?: DataTree<Row> | undefined;
   /** What stands in place of the cells of a row, such as that the rows below another one are loading; null for its cells. */
@@ -105,6 +111,8 @@ export function DataTable<Row>({
   onRow,
   sort,
   onSort,
+  pick,
+  onHold,
   tree,
   rowNote,
   totalLabel,
@@ -121,7 +129,8 @@ export function DataTable<Row>({
   const overflow = useOverflow(area, content);
   const above = useOverflow(area, content, 'y');
   const scrolls = overflow !== 'none' || (hasSum && above !== 'none');
-  const treeProps = useTreeRows(tree, rows, rowKey);
+  const treeProps = useTreeRows(tree, rows, rowKey, pick);
+  const holdProps = useHold(onHold);
   const cellRole = { role: tree === undefined ? 'cell' : 'gridcell' };
   const placeOf = (column: Column<Row>) => (column === title ? 'title' : (column.place ?? 'details'));
   const cellOf = (column: Column<Row>, at: number) =>
@@ -136,11 +145,12 @@ export function DataTable<Row>({
   const isNamed = (place: string): boolean => columns.some((column) => placeOf(column) === place);
   const missing = (['note', 'aside'] as const).filter((place) => !isNamed(place)).map((place) => `no-${place}`);
   /** The content of a cell, with its name before it where it is among the details. */
-  const inCell = (column: Column<Row>, children: ReactNode, { nameId, button }: RowFold): ReactNode => {
+  const inCell = (column: Column<Row>, children: ReactNode, { nameId, button }: RowFold, row?: Row): ReactNode => {
     if (column === title) {
+      const name = <div id={nameId}>{children}</div>;
       return (
         <>
-          <div id={nameId}>{children}</div>
+          {pick === undefined || row === undefined ? name : <RowPick pick={pick} row={row} name={name} />}
           {button}
         </>
       );
@@ -215,7 +225,7 @@ export function DataTable<Row>({
                   <TableRow
                     key={rowKey(row)}
                     unfoldLabel={note === null ? unfoldLabel : undefined}
-                    tree={treeProps(row)}
+                    more={{ ...treeProps(row), ...(note === null && holdProps(row)) }}
                   >
                     {(fold) =>
                       note === null ? (
@@ -230,11 +240,12 @@ export function DataTable<Row>({
                                   </Lead>
                                 </Branch>,
                                 fold,
+                                row,
                               )}
                             </th>
                           ) : (
                             <td key={column.key} {...cellRole} className={cellOf(column, at)}>
-                              {inCell(column, column.cell(row), fold)}
+                              {inCell(column, column.cell(row), fold, row)}
                             </td>
                           ),
                         )

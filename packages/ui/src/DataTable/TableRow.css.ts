@@ -172,6 +172,24 @@ globalStyle(`${row}[data-folds] > * :where(a, button, summary):not([data-fold])`
   '@layer': { [kitLayer]: { '@container': { [narrow]: { position: 'relative', zIndex: 1 } } } },
 });
 
+/** The name of a row behind its box. */
+export const picked = kitStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 });
+export const pickBox = kitStyle({ flexShrink: 0 });
+/** In a row that folds, the whole row is the target of its box, but for the sign that unfolds it. */
+globalStyle(`${row}[data-folds] ${pickBox} label`, inNarrow({ minBlockSize: 0, paddingBlock: 0 }));
+globalStyle(
+  `${row}[data-folds] ${pickBox} label::after`,
+  inNarrow({
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    insetInlineEnd: vars.size.touch,
+    blockSize: '3.25rem',
+    zIndex: 2,
+  }),
+);
+
 /** Unfolds the row: as large as the row itself, with its sign at the end. */
 export const fold = kitStyle({
   position: 'absolute',

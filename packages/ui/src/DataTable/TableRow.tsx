@@ -17,13 +17,13 @@ interface TableRowProps {
   /** The name of the button that unfolds the row, to which the name of the row is added; none for a row that is always unfolded. */
   unfoldLabel: string | undefined;
   className?: string | undefined;
-  /** Properties of a row of a tree. */
-  tree?: object;
+  /** Further properties of the row, such as those of a tree. */
+  more?: object;
   children: (fold: RowFold) => ReactNode;
 }
 
 /** A row. In a narrow table it is folded; only what is unfolded is drawn again. */
-export function TableRow({ unfoldLabel, className, tree, children }: TableRowProps) {
+export function TableRow({ unfoldLabel, className, more, children }: TableRowProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   const folds = unfoldLabel !== undefined;
@@ -45,7 +45,7 @@ export function TableRow({ unfoldLabel, className, tree, children }: TableRowPro
   return (
     <tr
       {...row}
-      {...tree}
+      {...more}
       className={classes(rowClass, className)}
       data-folds={folds || undefined}
       data-open={!folds || unfolded || undefined}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { DataPick } from './RowPick.tsx';
 
 /** Rows that belong to other rows. They follow the one that they belong to, as long as it is open. */
 export interface DataTree<Row> {
@@ -13,12 +14,14 @@ export interface DataTree<Row> {
 
 /**
  * Properties that make rows a tree for keyboard and screen reader (the pattern `treegrid`): one row is in the tab order, the
- * arrows move between rows, to the right opens or enters, to the left closes or goes up, Enter follows the row.
+ * arrows move between rows, to the right opens or enters, to the left closes or goes up, Enter follows the row, the space bar
+ * picks it.
  */
 export function useTreeRows<Row>(
   tree: DataTree<Row> | undefined,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
+  pick?: DataPick<Row>,
 ): (row: Row) => object {
   const [focused, setFocused] = useState<string | null>(null);
   if (tree === undefined) return () => ({});
@@ -53,6 +56,12 @@ export function useTreeRows<Row>(
       case 'Enter':
         line.querySelector('a')?.click();
         break;
+      case ' ': {
+        const picked = pick?.isPicked(row) ?? null;
+        if (picked === null) return;
+        pick?.onPick(row, !picked);
+        break;
+      }
       default:
         return;
     }
@@ -63,6 +72,7 @@ export function useTreeRows<Row>(
     return {
       'aria-level': tree.level(row),
       'aria-expanded': tree.open(row) ?? undefined,
+      'aria-selected': pick?.isPicked(row) ?? undefined,
       tabIndex: key === stop ? 0 : -1,
       onFocus: () => setFocused(key),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(row, event),

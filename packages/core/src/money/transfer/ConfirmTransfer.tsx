@@ -21,6 +21,8 @@ interface ConfirmWords {
   facts: (draft: TransferDraft) => ReactNode;
   /** That it cannot be undone. */
   text: string;
+  /** Whether everything that the player agrees to is known. @default true */
+  ready?: boolean;
 }
 
 /** Asks before a transfer: both names, the sum, that it cannot be undone, and the payment password. */

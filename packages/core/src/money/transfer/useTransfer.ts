@@ -1,3 +1,4 @@
+import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
@@ -25,12 +26,14 @@ interface TransferOptions<Op extends AnyOperation> extends MoneyIntentOptions<Op
   readonly inputOf: (sum: Sum) => InputOf<Op>;
   /** Called when the outcome is known. */
   readonly onOutcome?: () => void;
+  /** Called with what the platform has refused it for. */
+  readonly onRefusal?: (error: ApiError) => void;
 }
 
 /** A transfer to another member, from the form to its outcome. */
 export function useTransfer<Op extends AnyOperation>(
   operation: Op,
-  { terms, to, inputOf, onOutcome, ...options }: TransferOptions<Op>,
+  { terms, to, inputOf, onOutcome, onRefusal, ...options }: TransferOptions<Op>,
 ) {
   const {
     state: form,
@@ -48,8 +51,9 @@ export function useTransfer<Op extends AnyOperation>(
       onType('remark', '');
       onOutcome?.();
     },
-    onRefused() {
+    onRefused(error) {
       void refreshPlay();
+      onRefusal?.(error);
       onOutcome?.();
     },
   });

@@ -3,6 +3,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { TeamEntryView } from '../overview.types.ts';
@@ -11,10 +12,12 @@ interface TeamEntriesProps {
   /** Who plays most, or who has stopped. */
   name: 'best' | 'quiet';
   entries: readonly TeamEntryView[];
+  /** Link to all of them; null or absent for none. */
+  allHref?: string | null;
 }
 
 /** A short list of accounts of the team. */
-export function TeamEntries({ name, entries }: TeamEntriesProps) {
+export function TeamEntries({ name, entries, allHref = null }: TeamEntriesProps) {
   const { t } = useTranslation('agentOverview');
   const title = t(`${name}.title`);
   const account: Column<TeamEntryView> = {
@@ -68,6 +71,11 @@ export function TeamEntries({ name, entries }: TeamEntriesProps) {
           rowKey={({ id }) => id}
           rowHref={({ href }) => href}
         />
+      )}
+      {allHref !== null && (
+        <Link href={allHref} size="touch">
+          {t('quiet.all')}
+        </Link>
       )}
     </Stack>
   );

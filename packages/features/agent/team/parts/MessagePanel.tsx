@@ -10,14 +10,28 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { isOver } from '../selection/selection.model.ts';
 import type { AccountViewProps } from '../team.types.ts';
 
-/** Writes a message to an account of the team. It arrives in the inbox. */
-export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>) {
+interface MessagePanelProps extends Pick<AccountViewProps, 'onMessage'> {
+  /** The text of the button. @default that of a message to one account */
+  submit?: string;
+  /** Shown where the message may have been sent. @default that of a message to one account */
+  maybe?: string;
+  /** The field takes the focus as it appears. @default false */
+  takesFocus?: boolean;
+}
+
+/** Moves the focus to a field when it appears. */
+const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+/** Writes a message to an account of the team, or to several. It arrives in the inbox. */
+export function MessagePanel({ onMessage, submit: send, maybe, takesFocus = false }: MessagePanelProps) {
   const { t } = useTranslation('agentTeam');
   const errorText = useRefusalText('agentRates');
   const form = useFields<{ readonly text: string }, { readonly text?: 'empty' | 'tooLong' }>({ text: '' });
-  const { failure } = form;
+  // That a selection is over is said where it can be made again.
+  const failure = isOver(form.failure) ? null : form.failure;
   const { text: problem } = form.problems;
   const [sent, setSent] = useState(false);
   const submit = () => {
@@ -38,10 +52,11 @@ export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>)
       label={t('tabs.message')}
       failure={failure}
       failureText={failure && errorText(failure)}
-      maybe={t('messageMaybe')}
+      maybe={maybe ?? t('messageMaybe')}
       onSubmit={() => void submit()}
     >
       <TextArea
+        {...(takesFocus && { ref: focus })}
         label={t('messageText')}
         hint={t('messageHint')}
         most={longestAgentText}
@@ -55,7 +70,7 @@ export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>)
       />
       <div role="status">{sent && <Text>{t('messageSent')}</Text>}</div>
       <Button type="submit" busy={form.busy} fullWidth>
-        {t('sendMessage')}
+        {send ?? t('sendMessage')}
       </Button>
     </Form>
   );

@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import type { DownlineDetail } from '#api/agentTeam.ts';
-import { fail, ok } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
-import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
-import { Form } from '#core/forms/Form.tsx';
-import { useFields } from '#core/forms/useFields.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { RateFields } from '../../rates/RateFields.tsx';
-import { type RateProblems, type RateTexts, checkRates, ownRatesOf, textsOf } from '../../rates/rates.model.ts';
+import { ownRatesOf, textsOf } from '../../rates/rates.model.ts';
 import type { AccountViewProps } from '../team.types.ts';
+import { RatesForm } from './RatesForm.tsx';
 
 interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'Templates' | 'onRates'> {
   detail: DownlineDetail;
@@ -28,31 +22,14 @@ export function RatesPanel({
   const language = useLanguage();
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
-  const errorText = useRefusalText('agentRates');
-  const form = useFields<RateTexts, RateProblems>({
-    ...textsOf(downline.rates),
-    ...textsOf(pendingRates?.rates ?? []),
-  });
-  const { values: texts, failure } = form;
-  const [saved, setSaved] = useState(false);
-  const own = ownRatesOf(ownRates);
-  const submit = () => {
-    const checked = checkRates(texts, own, canLowerRates ? {} : textsOf(downline.rates));
-    setSaved(false);
-    return form.submit(checked.ok ? {} : checked.problems, async () => {
-      const error = await onRates(checked.ok ? checked.rates : []);
-      setSaved(error === null);
-      return error === null ? ok(null) : fail(error);
-    });
-  };
+  const current = textsOf(downline.rates);
   return (
-    <Form
-      ref={form.ref}
-      label={t('tabs.rates')}
-      failure={failure}
-      failureText={failure && errorText(failure)}
-      maybe={t('ratesMaybe')}
-      onSubmit={() => void submit()}
+    <RatesForm
+      own={ownRatesOf(ownRates)}
+      first={{ ...current, ...textsOf(pendingRates?.rates ?? []) }}
+      least={canLowerRates ? {} : current}
+      Templates={Templates}
+      onRates={onRates}
     >
       <Text size="sm" tone="muted">
         {t(canLowerRates ? 'ratesText' : 'ratesOnlyUp')}
@@ -72,22 +49,6 @@ export function RatesPanel({
           })}
         </Text>
       )}
-      <RateFields
-        own={own}
-        texts={texts}
-        problems={form.problems}
-        Templates={Templates}
-        onChange={(next) => {
-          form.change(next);
-          setSaved(false);
-        }}
-      />
-      <div role="status">{saved && <Text>{t('ratesSaved')}</Text>}</div>
-      {own.length > 0 && (
-        <Button type="submit" busy={form.busy} fullWidth>
-          {t('saveRates')}
-        </Button>
-      )}
-    </Form>
+    </RatesForm>
   );
 }

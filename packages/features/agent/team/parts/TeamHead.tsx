@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { formatCount } from '#core/format/format.ts';
@@ -23,10 +24,12 @@ interface TeamHeadProps
   total: number | null;
   /** The columns that are shown, which a saved view chooses too. */
   chosen: ShownColumns<Downline>;
+  /** Begins and ends that accounts are picked. */
+  select: ReactNode;
 }
 
 /** Search and filters of the team: a row of their own, or in the sheet of a narrow list. */
-export function TeamHead({ narrow, total, chosen, Views, onShow, ...filters }: TeamHeadProps) {
+export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filters }: TeamHeadProps) {
   const { view, onView } = filters;
   const { t } = useTranslation('agentTeam');
   const language = useLanguage();
@@ -63,6 +66,7 @@ export function TeamHead({ narrow, total, chosen, Views, onShow, ...filters }: T
       sort={
         <>
           {views}
+          {select}
           <SortMenu
             columns={columns}
             sort={view.sort ?? undefined}

@@ -11,10 +11,13 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
+import type { Picking } from '../selection/selection.types.ts';
 import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
+  /** Which accounts are picked, for rows with boxes. A long press picks the first one. */
+  picking?: Picking;
   columns: readonly Column<Downline>[];
   /** Of all pages; none where the branches of the rows overlap. */
   totals?: DownlinePage['totals'];
@@ -29,6 +32,7 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
 
 /** The accounts of a level as a tree, each with a link to its own level. */
 export function TeamTable({
+  picking,
   columns,
   totals,
   rows,
@@ -40,6 +44,7 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
+  const many = useTranslation('agentMany').t;
   const sums: Readonly<Partial<Record<string, ReactNode>>> = totals === undefined ? {} : sumsOf(totals);
   return (
     <DataTable
@@ -59,7 +64,20 @@ export function TeamTable({
       {...(totals && { totalLabel: t('sum') })}
       rows={rows}
       rowKey={({ key }) => key}
-      rowHref={(row) => (row.kind === 'account' ? levelHref(row.downline.id) : null)}
+      // While accounts are picked, a tap on a row picks it.
+      rowHref={(row) => (row.kind === 'account' && picking?.on !== true ? levelHref(row.downline.id) : null)}
+      pick={
+        picking?.on === true
+          ? {
+              isPicked: (row) => (row.kind === 'account' ? picking.ids.has(row.downline.id) : null),
+              onPick: (row, picked) => row.kind === 'account' && picking.onPick(row.downline.id, picked),
+              label: (row) => many('pick', { account: row.kind === 'account' ? row.downline.account : '' }),
+            }
+          : undefined
+      }
+      onHold={
+        picking?.on === false ? (row) => row.kind === 'account' && picking.onPick(row.downline.id, true) : undefined
+      }
       rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} levelHref={levelHref} />)}
       tree={
         onBranch && {

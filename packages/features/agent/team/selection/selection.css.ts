@@ -15,3 +15,14 @@ export const bar = screenStyle({
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs } as const;
 export const head = screenStyle(line);
 export const actions = screenStyle(line);
+
+export const results = screenStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+});
+export const result = screenStyle({ display: 'grid', overflowWrap: 'anywhere' });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { agentSelection, mostSelected } from '#api/agentSelection.ts';
+import { agentEnvelopeMany, agentSelection, mostSelected } from '#api/agentSelection.ts';
 import type { DownlineFilter } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import type { Picking } from './selection.types.ts';
+import { useIsUnresolved } from '#core/flow/useIsUnresolved.ts';
+import type { Begun, Picking, WorkName } from './selection.types.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -16,6 +17,10 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
   const [on, setOn] = useState(false);
   const [ids, setIds] = useState(nobody);
   const [busy, setBusy] = useState(false);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const isUnresolved = useIsUnresolved(agentEnvelopeMany, begun?.open === true);
+  const begin = (work: WorkName, those: ReadonlySet<string>): void =>
+    setBegun({ work, ids: those, opening: (begun?.opening ?? 0) + 1, open: true });
   const [failure, setFailure] = useState<ApiError | null>(null);
   const pick = (those: readonly string[], picked: boolean): void =>
     setIds((before) => {
@@ -54,5 +59,10 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
       setFailure(null);
       setIds(nobody);
     },
+    begun,
+    onWork: (work) => begin(work, ids),
+    onWorkEnd: () => setBegun(begun && { ...begun, open: false }),
+    isUnresolved: isUnresolved && begun?.open !== true,
+    onUnresolved: () => begin('envelope', nobody),
   };
 }
