@@ -42,7 +42,7 @@ export const agentPages = {
     screen: 'agent/registration/Registration',
     messages: ['agentRegister', 'agentRates', 'firstPassword', 'memberCentre'],
   },
-  teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'records', 'memberCentre'] },
+  teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'agentMany', 'records', 'memberCentre'] },
   teamBetting: { screen: 'agent/betting/Betting', messages: ['agentReports', 'records', 'memberCentre'] },
   userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },
   myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },

@@ -18,6 +18,7 @@ import {
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
 import { reveal } from './reveal.ts';
+import { roles } from './roles.ts';
 import { type DataPick, RowPick } from './RowPick.tsx';
 import { SortButton } from './SortButton.tsx';
 import {
@@ -88,15 +89,6 @@ export interface DataTableProps<Row> {
   /** Rows are entries with texts of several lines, which none of their columns names. @default false */
   entries?: boolean;
 }
-
-/** Browsers drop the roles of a table whose `display` changes, so that each one is explicit. */
-const roles = {
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 /**
  * A table with many columns of numbers, for pages of up to a few hundred rows. It scrolls sideways beside its first column, and
