@@ -64,16 +64,19 @@ export function sampleOf<Op extends AnyOperation>(
 ): OutputOf<Op> {
   const { sandbox, token } = askingAs(options);
   const asked: Parts = { ...(input as Parts), language: spokenIn(globals) };
+  const { body } = operations[operation.id as OperationId];
+  // A query carries texts.
+  const query = (): Parts => Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const answer = serveCall(sandbox, operation.id as OperationId, {
     operation: operations[operation.id as OperationId],
-    input: { value: Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])) },
+    input: { value: body === 'json' ? asked : query() },
     token,
     language: codeOf(globals),
     ...{ userAgent: '', idempotencyKey: null, address: null },
   });
-  const body = JSON.parse(new TextDecoder().decode(bytesOf(answer))) as { success: boolean; value: unknown };
-  if (!body.success) throw new Error(`${operation.id} is refused: ${JSON.stringify(body)}`);
-  return v.parse(operation.output, body.value);
+  const answered = JSON.parse(new TextDecoder().decode(bytesOf(answer))) as { success: boolean; value: unknown };
+  if (!answered.success) throw new Error(`${operation.id} is refused: ${JSON.stringify(answered)}`);
+  return v.parse(operation.output, answered.value);
 }
 
 /** A part of an answer that stories need. Throws where the sandbox has none. */

@@ -8,7 +8,7 @@ import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, notEmpty, personName, typedAmount, wholeNumber } from './primitives.ts';
 import { transferTerms } from './transfers.ts';
 
-// Work on many accounts of a team at once.
+// Work on many accounts of a team at once (AGT-14).
 
 /** The most accounts of one selection. */
 export const mostSelected = 500;

@@ -175,6 +175,26 @@ export const Folded = meta.story({
   },
 });
 
+/** Rows are picked with boxes. In a row that folds, a tap beside its sign is one on the box; the sign still unfolds it. */
+export const Picked = meta.story({
+  ...Folded.input,
+  args: {
+    pick: { isPicked: ({ account }: Line) => account === 'malee', onPick: fn(), label: ({ account }: Line) => account },
+  },
+  play: async ({ args, canvas, globals }) => {
+    const words = storyMessages(globals).table;
+    await expect(canvas.getByRole('checkbox', { name: 'malee' })).toBeChecked();
+    const ploy = rowOf(canvas.getByRole('table'), 'ploy');
+    ploy.scrollIntoView({ block: 'center' });
+    const at = ploy.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(at.left + 150, at.top + 24) as HTMLElement);
+    await expect(args.pick?.onPick).toHaveBeenCalledWith(expect.objectContaining({ account: 'ploy' }), true);
+    const unfold = within(ploy).getByRole('button', { name: `${words.unfold} ploy` });
+    await userEvent.click(document.elementFromPoint(at.right - 16, at.top + 24) as HTMLElement);
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
 /** One row is unfolded, and the sum line. */
 export const Unfolded = meta.story({
   ...Folded.input,

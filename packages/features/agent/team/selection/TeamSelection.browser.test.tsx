@@ -58,7 +58,7 @@ const write = async (dialog: Dialog, t: Awaited<ReturnType<typeof renderTeam>>['
     text,
   );
 
-test('accounts stay picked through filters and searches, are counted politely, and Escape leaves the mode', async () => {
+test('accounts stay picked through filters, are counted politely, and Escape leaves the mode (AGT-14)', async () => {
   const { box, canvas, mode, said, t } = await renderTeam();
   await userEvent.click(await mode());
   await expect(await mode()).toHaveAttribute('aria-pressed', 'true');

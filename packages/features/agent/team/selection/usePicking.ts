@@ -9,7 +9,7 @@ import type { Begun, Picking, WorkName } from './selection.types.ts';
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Which accounts of the team are picked. They stay so whatever is listed next; leaving the mode forgets them.
+ * Which accounts of the team are picked (AGT-14). They stay so whatever is listed next; leaving the mode forgets them.
  * @param filter what the list shows now, over all of its pages
  */
 export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
