@@ -1,7 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** One row of 48 px. A name that is too long for it takes a second line; where it has no room, it stands above the buttons. */
+/** One row of 48 px. A name that is too long for it takes a second line; without room, buttons stand below. */
 export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +11,3 @@ export const bar = screenStyle({
 });
 
 export const name = screenStyle({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-/** Together, whether beside the name or below it. */
-export const buttons = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });

@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { useBackCloses } from '../routing/useBackCloses.ts';
-import { bar, buttons, name } from './ListBar.css.ts';
+import { bar, name } from './ListBar.css.ts';
 
 interface ListBarProps {
   /** The name of the list. */
@@ -47,41 +47,39 @@ export function ListBar({ title, about, set, see, onClear, sort, children }: Lis
           {about}
         </Text>
       </div>
-      <div className={buttons}>
-        {children !== null && (
-          <>
-            <Button
-              tone={set > 0 ? 'soft' : 'outline'}
-              size="small"
-              icon={<Icon of={SlidersHorizontal} size="small" />}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              {set > 0 ? t('filtersSet', { count: set }) : t('filters')}
-            </Button>
-            <Dialog
-              open={open}
-              onOpenChange={close}
-              title={t('filters')}
-              width="dialog"
-              closeLabel={t('common:close')}
-              actions={
-                <>
-                  {onClear !== undefined && (
-                    <Button tone="quiet" disabled={set === 0} onClick={onClear}>
-                      {t('clearFilters')}
-                    </Button>
-                  )}
-                  <Button onClick={close}>{see}</Button>
-                </>
-              }
-            >
-              <Stack gap="md">{children}</Stack>
-            </Dialog>
-          </>
-        )}
-        {sort}
-      </div>
+      {children !== null && (
+        <>
+          <Button
+            tone={set > 0 ? 'soft' : 'outline'}
+            size="small"
+            icon={<Icon of={SlidersHorizontal} size="small" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {set > 0 ? t('filtersSet', { count: set }) : t('filters')}
+          </Button>
+          <Dialog
+            open={open}
+            onOpenChange={close}
+            title={t('filters')}
+            width="dialog"
+            closeLabel={t('common:close')}
+            actions={
+              <>
+                {onClear !== undefined && (
+                  <Button tone="quiet" disabled={set === 0} onClick={onClear}>
+                    {t('clearFilters')}
+                  </Button>
+                )}
+                <Button onClick={close}>{see}</Button>
+              </>
+            }
+          >
+            <Stack gap="md">{children}</Stack>
+          </Dialog>
+        </>
+      )}
+      {sort}
     </div>
   );
 }

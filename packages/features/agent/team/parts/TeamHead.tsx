@@ -7,6 +7,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ListBar } from '#core/report/ListBar.tsx';
 import { SortMenu } from '#core/report/SortMenu.tsx';
 import type { ShownColumns } from '#core/report/useShownColumns.ts';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { firstView } from '../firstView.ts';
 import { isFiltered, setFilters, sortOf } from '../team.model.ts';
 import type { TeamScreenProps } from '../team.types.ts';
@@ -64,7 +65,7 @@ export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filt
       see={total === null ? t('records:seeList') : total === 0 ? t('records:seeNone') : t('see', { count })}
       onClear={() => onView({ ...firstView, sort: view.sort })}
       sort={
-        <>
+        <Inline gap="xs" wrap={false}>
           {views}
           {select}
           <SortMenu
@@ -75,7 +76,7 @@ export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filt
               if (known !== null) onView({ sort: { key: known, order } });
             }}
           />
-        </>
+        </Inline>
       }
     >
       <TeamFilters {...filters} />
