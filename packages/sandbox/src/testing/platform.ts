@@ -209,6 +209,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'ticketReply',
   'playLimitConfirm',
   // `memberPassword` has changed the password of its example.
+  'agentAccountReset',
   'playBreakStart',
   'memberSessionEnd',
   'agentAccountReset',
