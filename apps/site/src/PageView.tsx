@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { PageSection } from '#core/components/PageSection.tsx';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
@@ -11,6 +12,8 @@ import { forVisitors } from '#core/session/BySession.css.ts';
 import { roleOf } from '#core/session/role.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { screenAt, screenOf } from './screens.tsx';
+
+const AssistantPage = lazyComponent(() => import('./AssistantPage.tsx').then((part) => part.AssistantPage));
 
 const unknownPage: Partial<Route> = {};
 
@@ -22,6 +25,7 @@ export function PageView() {
   const [query] = useSearchParams();
   const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
   const { origin } = usePlatform();
+  const isAssistant = roleOf(useSession()) === 'assistant';
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
   useTakenOverSoon();
@@ -40,6 +44,15 @@ export function PageView() {
       {content}
     </PageSection>
   );
+  if (name !== null && isAssistant) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <AssistantPage key={name} name={name}>
+          {page}
+        </AssistantPage>
+      </Suspense>
+    );
+  }
   return access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page;
 }
 

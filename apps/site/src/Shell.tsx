@@ -9,6 +9,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useSearchParams } from '#core/routing/router.ts';
 import { routeNamed, routeOf } from '#core/routing/routes.ts';
 import { AuthPromptsContext } from '#core/session/requireAuth.ts';
+import { roleOf } from '#core/session/role.ts';
 import { useBrandValue } from '#core/site/brand.ts';
 import { SupportContext } from '#core/site/support.ts';
 import { useIdle } from '#core/time/useIdle.ts';
@@ -121,7 +122,10 @@ export function Shell({ children }: { children: ReactNode }) {
       { replace: true },
     );
   // Not over any open dialog.
-  useCommandPaletteKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? commandPalette.show());
+  const searches = roleOf(useSession()) !== 'assistant';
+  useCommandPaletteKey(() => {
+    if (searches && document.querySelector('[role=dialog],[role=alertdialog]') === null) commandPalette.show();
+  });
   const { bar: notices, clicked } = useNoticeBar();
   const loginPlace = usePortalPlace();
   const frame = useAppShell({
@@ -133,7 +137,9 @@ export function Shell({ children }: { children: ReactNode }) {
     onLiveChat: hasChat ? chat.show : undefined,
   });
   const route = routeOf(frame.pathname);
-  const whole = route === null || routeNamed(route).layout !== 'header';
+  // An assistant has the desk of its agent and nothing around it (AGT-15).
+  const isAssistant = frame.role === 'assistant';
+  const whole = !isAssistant && (route === null || routeNamed(route).layout !== 'header');
   return (
     <AuthPromptsContext value={prompts}>
       <AppShell

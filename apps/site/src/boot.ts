@@ -44,7 +44,10 @@ if (isOther) {
   boot.ready = import(brandScript).catch(() => delete root.dataset['brandPending']);
 }
 
-const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
+const session = deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage';
+const token = stored(session, 'token');
+/** The assistant of an agent (AGT-15), who has no balance. */
+const isAssistant = stored(session, 'isAgent') === '43';
 const shape = __IN_DOCUMENT__ ? 0 : pages[location.pathname.replace(/(.)\/+$/, '$1')];
 const page = shapes[shape ?? -1] ?? {};
 // On a first visit, the deployment tells.
@@ -180,7 +183,7 @@ function isCached(name: string, who: string | null): boolean {
 function sendEarly(): void {
   const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
   for (const call of closed ? [] : [...always, ...named]) {
-    if (call.auth === 'member' && token === null) continue;
+    if (call.auth === 'member' && (token === null || (isAssistant && call.url.includes('/wallets/')))) continue;
     const who = call.auth === 'none' ? null : token;
     if (rendered && call.known && who === null) continue;
     // Since an earlier page of this tab.

@@ -7,7 +7,7 @@ export const memberInfoValue = v.object({
   account: personName,
   id: v.string(),
   nickname: personName,
-  /** The account type: 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
+  /** The account type: 4 is trial; 1, 2, 41 and 42 are agents; 43 (assumed) is the assistant of an agent; anything else is a member. */
   type: v.pipe(v.number(), v.integer()),
   toUpline: v.optional(v.boolean(), false),
   /** The `labelName` of the first entry is the VIP label. */

@@ -94,7 +94,8 @@ export type CentreStep = 'closed' | 'open' | 'loading' | 'wait' | 'ask' | 'leave
  */
 export function centreStep({ wanted, role, typeKnown, eligible, asking, answered }: CentreRequest): CentreStep {
   if (!wanted) return 'closed';
-  const isMember = role === 'member' || role === 'agent';
+  // What an assistant has of a centre, its pages say (AGT-15).
+  const isMember = role === 'member' || role === 'agent' || role === 'assistant';
   if (isMember && typeKnown) return eligible ? 'open' : 'refuse';
   if (asking) return 'wait';
   if (isMember) return 'loading';

@@ -143,3 +143,27 @@ it.each([
   expect(state(null)).toEqual({ is: 'open' });
   expect(ofAgent.filter(needsAgreement)).toHaveLength(4);
 });
+
+describe('AGT-15: the assistant of an agent', () => {
+  const withRights = (...rights: string[]): PageFacts => ({
+    ...agent,
+    role: 'assistant',
+    member: { toUpline: false, assistant: { of: 'Ekachai', rights } },
+  });
+  const lacks = { is: 'notForAccount', lacks: 'right' } as const;
+
+  it('has the lists and reports of the agent centre, and nothing that is the agent’s own', () => {
+    const closed = ofAgent.filter((page) => isClosed(pageStateOf(page, withRights('read'))));
+    expect(closed).toEqual(['registerCenter', 'statement', 'assistants']);
+    expect(pageStateOf('agentHome', withRights('read'))).toEqual({ is: 'open' });
+  });
+  it('has none of them without the right to look', () => {
+    for (const page of ofAgent) expect(pageStateOf(page, withRights('message'))).toEqual(lacks);
+  });
+  it('has no page of the member centre and none about play, whatever is known of it', () => {
+    for (const page of [...ofMember, 'home', 'rng', 'pointMall', 'vip', 'promotions', 'game'] as const)
+      expect(pageStateOf(page, { ...withRights('read', 'message', 'rates'), member: undefined })).toEqual(lacks);
+    for (const page of ['changePassword', 'help'] as const)
+      expect(pageStateOf(page, withRights('read'))).toEqual({ is: 'open' });
+  });
+});

@@ -1,9 +1,11 @@
 import type { AgentConsolidatedValue } from '#api/agent.ts';
 import type { AgentPause } from '#api/agentPause.ts';
+import type { MemberInfoValue } from '#api/member.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '../routing/centrePages.ts';
 import type { RouteName } from '../routing/routes.ts';
 import type { Role } from '../session/role.ts';
+import { notForAssistants } from '../site/agentHref.ts';
 import { closesInBreak, closesInPause, isPageOn, isSwitched } from '../site/switches.ts';
 
 /** A page of either centre, or of the site. */
@@ -20,7 +22,7 @@ export type ClosedState =
   /** The operator does not offer it. */
   | { readonly is: 'switchedOff' }
   /** It is offered, and this account lacks what it is about. */
-  | { readonly is: 'notForAccount'; readonly lacks: 'upline' | 'agreement' | 'agentAccount' | 'ownAccount' }
+  | { readonly is: 'notForAccount'; readonly lacks: 'upline' | 'agreement' | 'agentAccount' | 'ownAccount' | 'right' }
   /** The platform is in maintenance; null without an announced end. */
   | { readonly is: 'maintenance'; readonly until: string | null }
   | { readonly is: 'signIn' };
@@ -40,7 +42,7 @@ export interface PageFacts {
   /** The promotion flag REFERRAL is on (MEM-03f). */
   readonly invites: boolean | undefined;
   /** What the member info says; null where it cannot be read: the platform decides about each page then. */
-  readonly member: { readonly toUpline: boolean } | null | undefined;
+  readonly member: Pick<MemberInfoValue, 'toUpline' | 'assistant'> | null | undefined;
   /** The agreements in force (AGT-02); null where they cannot be read. */
   readonly agreements: AgentConsolidatedValue | null | undefined;
   /** The platform refuses because of its maintenance. @default null */
@@ -53,7 +55,7 @@ export interface PageFacts {
  */
 export function pageStateOf(page: PageName, facts: PageFacts): PageState {
   const { role, nodes, rest, maintenance = null } = facts;
-  const ofAccount = isMemberPage(page) || isForAgents(page);
+  const ofAccount = isMemberPage(page) || isForAgents(page) || role === 'assistant';
   if (maintenance !== null) return { is: 'maintenance', until: maintenance.until };
   if (ofAccount && role === 'visitor') return { is: 'signIn' };
   if (nodes === undefined && isSwitched(page)) return { is: 'loading' };
@@ -73,15 +75,38 @@ export const isClosed = (state: PageState): state is ClosedState => state.is !==
 /** Whether the account has what a page of a centre is about; null if it does. */
 function accountState(page: PageName, { role, member, invites, agreements }: PageFacts): PageState | null {
   if (role === 'trial') return { is: 'notForAccount', lacks: 'ownAccount' };
+  if (role === 'assistant' && !isForAssistants(page, member)) return { is: 'notForAccount', lacks: 'right' };
   if (page === 'referral') return unless(invites, { is: 'switchedOff' });
   if (page === 'transferUpline') {
     return unless(member === null ? true : member?.toUpline, { is: 'notForAccount', lacks: 'upline' });
   }
   if (!isForAgents(page) || member === null) return null;
-  if (role !== 'agent') return unless(member && false, { is: 'notForAccount', lacks: 'agentAccount' });
+  if (role !== 'agent' && role !== 'assistant')
+    return unless(member && false, { is: 'notForAccount', lacks: 'agentAccount' });
   const flag = agreementOf[page];
   if (flag === undefined || agreements === null) return null;
   return unless(agreements && agreements[flag] === '1', { is: 'notForAccount', lacks: 'agreement' });
+}
+
+/** Pages of the site that say nothing about an account, and the assistant's own password. */
+const openToAssistants: readonly PageName[] = [
+  'agentHome',
+  'changePassword',
+  'help',
+  'helpCentre',
+  'download',
+  'down',
+  'login',
+  'forget',
+];
+
+/**
+ * Whether an assistant has a page (AGT-15). Its home page leads to nothing that it may not do. The lists of the team are for
+ * who may look; while the rights are not known, nothing else is decided.
+ */
+function isForAssistants(page: PageName, member: PageFacts['member']): boolean {
+  if (!isAgentPage(page)) return openToAssistants.includes(page);
+  return !notForAssistants.includes(page) && member?.assistant?.rights.includes('read') !== false;
 }
 
 /** The state of a page that needs something; null if it is there. @param has undefined where it is not known yet */

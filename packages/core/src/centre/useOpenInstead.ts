@@ -30,6 +30,7 @@ export function useOpenInstead(over?: string): (page: PageName, closed: ClosedSt
     if (closed.is === 'signIn') return [{ name: 'login', href: paths.login({ next: from }) }];
     const home = { name: 'home', href: paths.home() } as const;
     if (role === 'visitor' || role === 'trial') return [home];
+    if (role === 'assistant') return [{ name: 'overview', href: paths.agentHome() }];
     const inAgentCentre = isAgentPage(page) && page !== 'agentTeamOverview' ? ofAgent('agentTeamOverview') : null;
     const links = [
       { name: 'overview', href: inAgentCentre },

@@ -27,7 +27,7 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
   const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
   const [play] = usePlayStatus({ skip: !asks((page) => closesInBreak(page) || closesInPause(page)) });
   const { invites } = usePublicState(asks((page) => page === 'referral'));
-  const asksAgreements = known === 'agent' && asks(needsAgreement);
+  const asksAgreements = (known === 'agent' || known === 'assistant') && asks(needsAgreement);
   const [agreements] = useRemote(agentConsolidated, asksAgreements ? {} : null, 'oncePerSession');
   const maintenance = useMaintenance([whitelabel, info, play, agreements]);
   useReadAgain();

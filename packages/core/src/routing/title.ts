@@ -62,7 +62,8 @@ export function useUnknownEntry(isUnknown: boolean): void {
   if (isUnknown) rendering?.unknownEntry();
 }
 
-function usePageName(): string {
+/** The name of the page of the current address. */
+export function usePageName(): string {
   const { t } = useTranslation('common');
   const route = routeOf(useLocation().pathname);
   return route === null ? t('notFound.title') : t(`pages.${route}`);

@@ -30,8 +30,12 @@ export interface BalanceOptions {
   readonly idle?: boolean;
 }
 
-/** Returns the balance as the platform states it, a decimal string, and a function that refreshes it. */
+/**
+ * Returns the balance as the platform states it, a decimal string, and a function that refreshes it. Asks nothing for the
+ * assistant of an agent, who has none (AGT-15).
+ */
 export function useBalance({ idle = false, ...options }: BalanceOptions = {}): [Remote<Amount>, () => Promise<void>] {
-  const [balance, { refresh }] = useRemote(walletBalance, idle ? null : {}, 'live', options);
+  const isAssistant = roleOf(useSession()) === 'assistant';
+  const [balance, { refresh }] = useRemote(walletBalance, idle || isAssistant ? null : {}, 'live', options);
   return [mapRemote(balance, ({ sumBalance }) => sumBalance), refresh];
 }

@@ -2,6 +2,7 @@ import type { AgentPause } from '#api/agentPause.ts';
 import { type PlayLimit, type PlayStatus, playStatus } from '#api/responsiblePlay.ts';
 import { useSession } from '../data/platform.tsx';
 import { type Remote, type RemoteControls, useRemote } from '../data/remote.ts';
+import { roleOf } from './role.ts';
 
 /** RSP-03: what a break stops. A reached limit stops some of it. */
 export type PlayAction = 'deposit' | 'launch' | 'bet' | 'join' | 'claim' | 'transferOut';
@@ -45,8 +46,10 @@ export function stopFor(
 export function usePlayStatus(
   options: { readonly refreshEveryMs?: number; readonly skip?: boolean } = {},
 ): [Remote<PlayStatus>, RemoteControls<PlayStatus>] {
-  const session = useSession();
-  return useRemote(playStatus, session === null || options.skip === true ? null : {}, 'live', options);
+  const role = roleOf(useSession());
+  // The assistant of an agent does not play (AGT-15).
+  const skips = role === 'visitor' || role === 'assistant' || options.skip === true;
+  return useRemote(playStatus, skips ? null : {}, 'live', options);
 }
 
 /** RSP-03: whether the member can do something now, as far as it is known. */

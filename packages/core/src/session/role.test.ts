@@ -15,6 +15,8 @@ describe('roleOf', () => {
     ['type 41', session(41), undefined, 'agent'],
     ['type 42', session(42), undefined, 'agent'],
     ['an agent known from member info only', session(null), { type: 42 }, 'agent'],
+    ['type 43', session(43), undefined, 'assistant'],
+    ['an assistant known from member info only', session(null), { type: 43 }, 'assistant'],
     ['type 4', session(4), undefined, 'trial'],
     ['trial by the session over agent by member info', session(4), { type: 1 }, 'trial'],
     ['trial by member info over agent by the session', session(1), { type: 4 }, 'trial'],

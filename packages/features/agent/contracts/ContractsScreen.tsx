@@ -37,7 +37,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         value={tab}
         onChange={onTab}
         items={[
-          { value: 'own', label: t('tabs.own'), panel: <OwnTab {...list} /> },
+          { value: 'own', label: t('tabs.own'), panel: <OwnTab {...list} mayDecide={props.mayDecide} /> },
           {
             value: 'downline',
             label: t('tabs.downline'),

@@ -157,6 +157,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   progress: [sampleProgress()],
   offerTo: null,
   mayOffer: true,
+  mayDecide: true,
   pageNo: 1,
   decision: null,
   preview: loading,

@@ -46,6 +46,8 @@ export interface ContractsScreenProps {
   readonly offerTo: string | null;
   /** Whether the operator lets this agent offer contracts to the downline, change and end them. */
   readonly mayOffer: boolean;
+  /** Whether the contracts with the upline are for this login to decide on: not for an assistant (AGT-15). */
+  readonly mayDecide: boolean;
   /** From 1. */
   readonly pageNo: number;
   /** What is asked about; null for nothing. */

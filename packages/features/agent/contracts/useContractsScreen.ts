@@ -18,6 +18,7 @@ import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
+import { useMember } from '#core/session/member.ts';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import { type ContractsScreenProps, type Decision, type Offer, contractTabs } from './contracts.types.ts';
@@ -60,6 +61,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const [contracts] = useRemote(contractList, tab === 'records' ? null : { kind, side, pageNo, pageSize }, 'list');
   const [progress] = useRemote(agentProgress, tab === 'records' ? null : { kind, side }, 'list');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
+  const { role } = useMember();
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
   async function read(contractId: string): Promise<void> {
@@ -87,6 +89,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     offerTo,
     // While the rights are not known, the platform decides about each call.
     mayOffer: rights.status !== 'ready' || rights.value.rights.includes('contracts'),
+    mayDecide: role !== 'assistant',
     pageNo,
     decision,
     preview,

@@ -25,6 +25,7 @@ const sampleHome = (globals: Globals): AgentHomeScreenProps => ({
   entries: [{ page: 'agentTeamOverview', href: '/agentHome' }],
   info: ready(info),
   Overview: () => <OverviewScreen {...sampleOverview(globals)} />,
+  passwordHref: '/changePassword',
   homeHref: '/',
   promotionsHref: '/promotions',
   helpHref: '/helpmc',

@@ -1,4 +1,4 @@
-import { Gift, House, LifeBuoy } from 'lucide-react';
+import { Gift, House, KeyRound, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { CentreMenu } from '#core/centre/CentreMenu.tsx';
 import { CentrePage } from '#core/centre/CentrePage.tsx';
@@ -17,11 +17,14 @@ import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { columns } from './AgentHomeScreen.css.ts';
 
 /** The agents' home page (RT-11d): the overview of the agent centre with its menu, and ways to the rest of the site. */
-export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
+export function AgentHomeScreen(props: AgentHomeScreenProps) {
+  const { info, entries, Overview, passwordHref, homeHref, promotionsHref, helpHref } = props;
   const contentId = useId();
   const { t } = useTranslation('agentHome');
   const login = useTranslation('login').t;
+  const common = useTranslation('common').t;
   const centre = useTranslation('agentCentre').t;
+  const assistant = info.status === 'ready' ? info.value.assistant : undefined;
   const displayName = info.status === 'ready' ? info.value.nickname || info.value.account : null;
   return (
     <Stack gap="lg">
@@ -29,7 +32,9 @@ export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsH
         <Heading level={1}>
           {displayName === null ? login('agent.welcome') : t('greeting', { name: maskNumber(displayName) })}
         </Heading>
-        <Text tone="muted">{t('intro')}</Text>
+        <Text tone="muted">
+          {assistant === undefined ? t('intro') : t('assistantOf', { name: maskNumber(assistant.of) })}
+        </Text>
       </header>
       <div className={columns}>
         <div>
@@ -50,12 +55,20 @@ export function AgentHomeScreen({ info, entries, Overview, homeHref, promotionsH
           {t('ways')}
         </Heading>
         <Inline>
-          <ButtonLink href={homeHref} icon={<Icon of={House} size="small" />}>
-            {t('home')}
-          </ButtonLink>
-          <ButtonLink href={promotionsHref} tone="outline" icon={<Icon of={Gift} size="small" />}>
-            {t('promotions')}
-          </ButtonLink>
+          {assistant !== undefined ? (
+            <ButtonLink href={passwordHref} tone="outline" icon={<Icon of={KeyRound} size="small" />}>
+              {common('pages.changePassword')}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={homeHref} icon={<Icon of={House} size="small" />}>
+                {t('home')}
+              </ButtonLink>
+              <ButtonLink href={promotionsHref} tone="outline" icon={<Icon of={Gift} size="small" />}>
+                {t('promotions')}
+              </ButtonLink>
+            </>
+          )}
           <ButtonLink href={helpHref} tone="outline" icon={<Icon of={LifeBuoy} size="small" />}>
             {t('help')}
           </ButtonLink>

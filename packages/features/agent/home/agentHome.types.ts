@@ -10,6 +10,8 @@ export interface AgentHomeScreenProps {
   readonly info: Remote<MemberInfoValue>;
   /** The overview of the team: a part that loads and asks by itself. */
   readonly Overview: ComponentType;
+  /** Where an assistant changes the own password: the rest of the site is not for it (AGT-15). */
+  readonly passwordHref: string;
   readonly homeHref: string;
   readonly promotionsHref: string;
   readonly helpHref: string;

@@ -3,7 +3,7 @@ import { loading } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { AgentPage } from '#core/routing/centrePages.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
@@ -27,7 +27,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const { role, info } = useMember();
   const { offered, refused } = useAgentPages(true);
   const isRefused = refused !== null;
-  const waiting = useAgentWaiting(!isRefused && role === 'agent');
+  const waiting = useAgentWaiting(!isRefused && (role === 'agent' || role === 'assistant'));
   const redirect = useEffectEvent(() => {
     toast.show({ id: 'notAgent', tone: 'warning', text: refused === 'switchedOff' ? own(refused) : t('notAgent') });
     void navigate(paths.home(), { replace: true });
@@ -40,6 +40,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
     // Show no account data while redirecting.
     info: isRefused ? loading : info,
     Overview,
+    passwordHref: pathTo('changePassword'),
     homeHref: paths.home(),
     promotionsHref: paths.promotions(),
     helpHref: paths.helpCentre(),

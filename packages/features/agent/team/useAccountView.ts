@@ -10,6 +10,7 @@ import { latestOut, transferForIntent } from '#core/money/transfer/transfer.mode
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { useMember } from '#core/session/member.ts';
 import { usePlayStop } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -68,7 +69,8 @@ export function useAccountView(id: string): AccountViewProps {
     gift,
     unresolvedGiftHref: gift.unresolvedId === null ? null : accountHref(gift.unresolvedId),
     Envelopes: LazyAccountEnvelopes,
-    password: usePaymentPassword(),
+    // An assistant moves no money (AGT-15).
+    password: usePaymentPassword(useMember().role === 'assistant'),
     stop: usePlayStop('transferOut').stop,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.

@@ -21,5 +21,5 @@ export function useChangePasswordScreen(): ChangePasswordScreenProps {
     storedPassword: null,
     onDone: () => void (next === null ? navigate(paths.home()) : navigate(next, { replace: true })),
   });
-  return { form, role, homeHref: paths.home(), restNote: <RestNote /> };
+  return { form, role, homeHref: paths.home(), restNote: role !== 'assistant' && <RestNote /> };
 }

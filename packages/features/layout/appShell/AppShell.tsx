@@ -25,7 +25,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
         <header>
           <UtilityRow {...props} />
           <TopBar {...props} sheets={sheets} />
-          <MainNavigation {...props} />
+          {props.role !== 'assistant' && <MainNavigation {...props} />}
           <OfflineBanner offline={props.offline} />
         </header>
         {props.sidebar}

@@ -44,7 +44,7 @@ export const walletMenu = (role: Role, links: AccountLinks): readonly AccountMen
  */
 export function accountMenu(role: Role, links: AccountLinks, waiting: Waiting = {}): readonly AccountMenuItem[] {
   const signOut: AccountMenuItem = { entry: 'signOut', onSelect: links.onSignOut };
-  if (!hasPanels(role)) return role === 'trial' ? [signOut] : [];
+  if (!hasPanels(role)) return role === 'visitor' ? [] : [signOut];
   const slots = paths.lobby('rng');
   return [
     ...pageItems(accountPages, links, waiting),

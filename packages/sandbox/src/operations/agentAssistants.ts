@@ -8,6 +8,7 @@ import { accountName, createMember, memberByAccount } from '../accounts/accounts
 import { checkCredential } from '../accounts/credentials.ts';
 import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
 import { digestPassword } from '../accounts/password.ts';
+import { assistantType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import {
@@ -85,8 +86,7 @@ export const agentAssistantOpen: Handler<typeof contract.agentAssistantOpen> = (
   const opened = createMember(sandbox, {
     account,
     password: firstPassword,
-    // The login for agents lets it in.
-    type: member.type,
+    type: assistantType,
     firstTimeLogin: true,
     language: member.language,
     ...(fields.nickname !== '' && { nickname: fields.nickname }),

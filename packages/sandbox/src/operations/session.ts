@@ -10,7 +10,7 @@ import { countFailure, failuresOf } from '../accounts/loginFailures.ts';
 import { type Caller, recordLogin } from '../accounts/logins.ts';
 import { digestPassword } from '../accounts/password.ts';
 import { readPhone, sameNumber } from '../accounts/phoneNumbers.ts';
-import { isAgent } from '../accounts/roles.ts';
+import { isOfDesk } from '../accounts/roles.ts';
 import { secondFactorFor } from '../accounts/secondFactors.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { idleEnd, logIn } from '../accounts/sessions.ts';
@@ -64,8 +64,8 @@ export const sessionActive: Handler<typeof contract.sessionActive> = ({ sandbox,
 /** ROL-03. Without the agent centre there is no login for agents (FLG-02). */
 function refusalAtEntry(sandbox: Sandbox, member: Member, entry: Login['entry']): RefusalCode | null {
   if (entry === 'agent' && !isFeatureOn(sandbox, 'AGENTCENTRE')) return 'operation_not_allowed';
-  if (entry === 'agent' && !isAgent(member)) return 'not_agent';
-  return entry === 'member' && sandbox.settings.membersOnlyEntry && isAgent(member) ? 'not_member' : null;
+  if (entry === 'agent' && !isOfDesk(member)) return 'not_agent';
+  return entry === 'member' && sandbox.settings.membersOnlyEntry && isOfDesk(member) ? 'not_member' : null;
 }
 
 /** FLG-01: requires the operator's flag, then checks number and code. */

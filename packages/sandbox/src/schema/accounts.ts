@@ -12,7 +12,7 @@ export interface Member {
   readonly nickname: string;
   /** See `digestPassword`. */
   readonly passwordDigest: string;
-  /** 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
+  /** 4 is trial; 1, 2, 41 and 42 are agents; 43 is the assistant of one; anything else is a member. */
   readonly type: number;
   readonly uplineId: string | null;
   /** The accounts that it was below before, oldest first, each until a moment in ms; absent for one that was never moved. */

@@ -2,6 +2,7 @@ import { dayMs } from '#text/durations.ts';
 import { createMember } from '../accounts/accounts.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
+import { assistantType } from '../accounts/roles.ts';
 import { addAssistant, assistantOf, noteAct } from '../agents/assistants.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { memberIdOf } from './members.ts';
@@ -17,7 +18,7 @@ export function seedAssistants(sandbox: Sandbox): void {
   const { id } = createMember(sandbox, {
     ...demoAssistant,
     password: demoPassword,
-    type: agent.type,
+    type: assistantType,
     // The random numbers of what is seeded afterwards stay the same.
     avatar: agent.avatar,
   });

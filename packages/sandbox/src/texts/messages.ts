@@ -32,10 +32,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'เข้าสู่ระบบไม่สำเร็จหลายครั้ง บัญชีถูกล็อกชั่วคราว กรุณาลองใหม่ภายหลัง',
     en: 'Too many failed attempts: this account is locked for a while. Please try again later.',
   },
-  account_unknown: {
-    th: 'ไม่พบชื่อผู้ใช้หรืออีเมลนี้',
-    en: 'Username/Email does not exist.',
-  },
+  account_unknown: { th: 'ไม่พบชื่อผู้ใช้หรืออีเมลนี้', en: 'Username/Email does not exist.' },
   account_taken: {
     th: 'ชื่อผู้ใช้นี้มีคนใช้แล้ว กรุณาเลือกชื่ออื่น',
     en: 'This user name is already taken. Please choose another.',

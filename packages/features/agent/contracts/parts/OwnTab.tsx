@@ -1,15 +1,17 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import type { ContractsScreenProps } from '../contracts.types.ts';
 import { ContractCards, type ContractListProps } from './ContractCards.tsx';
 
 /** The contracts with the upline: offers that wait for an answer first, then the one in force, then the past ones. */
-export function OwnTab({ onDecide, ...list }: ContractListProps) {
+export function OwnTab({ onDecide, mayDecide, ...list }: ContractListProps & Pick<ContractsScreenProps, 'mayDecide'>) {
   const { t } = useTranslation('contracts');
   return (
     <ContractCards
       {...list}
       empty={t('empty.own')}
       actions={(contract) => {
+        if (!mayDecide) return null;
         if (contract.state === 'offered') {
           return (
             <>

@@ -9,7 +9,8 @@ import { useOverviewScreen } from '../../overview/useOverviewScreen.ts';
  */
 export function ConnectedOverview() {
   const { role, info } = useMember();
+  const isOfDesk = role === 'agent' || role === 'assistant';
   const { refused } = useAgentPages(true);
-  const props = useOverviewScreen({ idle: refused !== null || role !== 'agent' });
-  return <OverviewScreen {...props} {...(role !== 'agent' && info.status === 'failed' && { overview: info })} />;
+  const props = useOverviewScreen({ idle: refused !== null || !isOfDesk });
+  return <OverviewScreen {...props} {...(!isOfDesk && info.status === 'failed' && { overview: info })} />;
 }

@@ -16,7 +16,8 @@ type WelcomeProps = Pick<HomeScreenProps, 'role' | 'nickname' | 'loginHref' | 'o
 export function Welcome({ role, nickname, loginHref, onSignUp, practiceHref }: WelcomeProps) {
   const { t } = useTranslation('home');
   const shared = useTranslation('common').t;
-  const audience = role === 'agent' ? 'member' : role;
+  // The site has no home page for the assistant of an agent.
+  const audience = role === 'agent' || role === 'assistant' ? 'member' : role;
   const title = (() => {
     if (audience !== 'member') return t(`welcome.${audience}`);
     return nickname === null ? t('welcome.memberNoName') : t('welcome.member', { name: nickname });

@@ -17,6 +17,7 @@ import { useWaiting } from '../useWaiting.ts';
 import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
 import { accountIcon } from './accountIcons.ts';
 import { Balance } from './Balance.tsx';
+import { LazyAssistantMark } from './LazyAssistantMark.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
@@ -65,13 +66,19 @@ export function Account({ member, role, badge }: AccountProps) {
       {member.nickname !== '' && (
         <span className={greeting}>{t('greeting', { name: maskNumber(member.nickname) })}</span>
       )}
-      <Balance
-        member={member}
-        wallet={itemsOf(
-          wallet,
-          (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionText />),
-        )}
-      />
+      {role === 'assistant' ? (
+        <span className={mark}>
+          <LazyAssistantMark />
+        </span>
+      ) : (
+        <Balance
+          member={member}
+          wallet={itemsOf(
+            wallet,
+            (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionText />),
+          )}
+        />
+      )}
       {wallet.map(
         ({ entry, href }) =>
           buttonTones[entry] !== undefined &&

@@ -50,6 +50,14 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
       {shows === 'me' && <span ref={sheets.badge.set} />}
     </button>
   );
+  if (role === 'assistant') {
+    return (
+      <nav aria-label={t('bottomNav')} className={bar}>
+        {link('agentHome', paths.agentHome(), navIcons.HOME, t('home'))}
+        {sheet('me', CircleUserRound)}
+      </nav>
+    );
+  }
   return (
     <nav aria-label={t('bottomNav')} className={bar}>
       {link('home', paths.home(), navIcons.HOME, t('home'))}

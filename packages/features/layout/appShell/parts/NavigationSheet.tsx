@@ -25,6 +25,7 @@ import { AccountEntries } from './AccountEntries.tsx';
 import { Balance } from './Balance.tsx';
 import { Clock } from './Clock.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LazyAssistantMark } from './LazyAssistantMark.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -101,7 +102,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
         )}
         {shows === 'me' && member !== null && (
           <>
-            <Balance member={member} wallet={[]} spacious />
+            {role === 'assistant' ? <LazyAssistantMark /> : <Balance member={member} wallet={[]} spacious />}
             <MoneyLinks role={role} member={member} onClose={onClose} />
             <AccountEntries
               entries={phoneMenu(role, member, { messageV2: unread, rewardCenter: rewards, agent })}

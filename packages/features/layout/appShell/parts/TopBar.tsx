@@ -32,15 +32,17 @@ export function TopBar(props: TopBarProps) {
   return (
     <div className={bar}>
       <div className={row}>
-        <span className={onlyNarrow}>
-          <IconButton
-            label={t('menu')}
-            icon={<Icon of={MenuIcon} />}
-            aria-haspopup="dialog"
-            aria-expanded={sheets.isOpen('menu')}
-            onClick={() => sheets.open('menu')}
-          />
-        </span>
+        {role !== 'assistant' && (
+          <span className={onlyNarrow}>
+            <IconButton
+              label={t('menu')}
+              icon={<Icon of={MenuIcon} />}
+              aria-haspopup="dialog"
+              aria-expanded={sheets.isOpen('menu')}
+              onClick={() => sheets.open('menu')}
+            />
+          </span>
+        )}
         <BrandMark brand={brand} />
         <div className={end}>
           {member !== null && (
@@ -72,7 +74,9 @@ export function TopBar(props: TopBarProps) {
             </>
           )}
           {/* At the end, where it stays when the account comes. */}
-          <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
+          {role !== 'assistant' && (
+            <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
+          )}
         </div>
       </div>
     </div>
