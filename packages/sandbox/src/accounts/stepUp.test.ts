@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { agentAssistantOpen, agentAssistantSet, assistantActions } from '#api/agentAssistants.ts';
 import { authenticatorBegin, authenticatorConfirm, authenticatorEnd } from '#api/authenticator.ts';
 import { bankAccountAdd, bankAccountRemove } from '#api/banks.ts';
 import type { Result } from '#api/errors.ts';
@@ -9,6 +10,7 @@ import { memberPassword, passwordByEmail, passwordByPhone } from '#api/passwords
 import { paymentPasswordSet } from '#api/paymentPassword.ts';
 import { memberCode, memberProfileSet } from '#api/profile.ts';
 import { smsLoginCode } from '#api/smsCodes.ts';
+import { addAssistant } from '../agents/assistants.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
 import { blockOf } from '../money/withdrawalRules.ts';
@@ -76,7 +78,33 @@ const newContact = (field: 'mobile' | 'email', value: string, sentTo: string): C
   refused: asCredential,
 });
 
+/** Makes the account an agent with an assistant. */
+const withAssistant = async (platform: TestPlatform): Promise<void> =>
+  platform.sandbox.store.transaction(() => {
+    const member = memberOf(platform);
+    platform.sandbox.store.put('members', member.id, { ...member, type: 1 });
+    addAssistant(platform.sandbox, member.id, memberIdOf('assistant'), ['read']);
+  });
+
 const changes: readonly Change[] = [
+  {
+    id: 'agentAssistantOpen',
+    prepare: withAssistant,
+    call: ({ client }, proof) =>
+      client.call(agentAssistantOpen, { username: 'helper2', rights: ['read'], ...byLoginPassword(proof) }),
+    refused: asCredential,
+  },
+  ...assistantActions.map((action): Change => ({
+    id: 'agentAssistantSet',
+    variant: action,
+    prepare: withAssistant,
+    call: ({ client }, proof) =>
+      client.call(agentAssistantSet, {
+        ...{ id: memberIdOf('assistant'), action, rights: ['read' as const] },
+        ...byLoginPassword(proof),
+      }),
+    refused: asCredential,
+  })),
   {
     id: 'authenticatorBegin',
     prepare: async (platform) => withoutAuthenticator(platform),
