@@ -9,6 +9,7 @@ import * as agentContracts from './operations/agentContracts.ts';
 import * as agentEnvelopes from './operations/agentEnvelopes.ts';
 import * as agentIncomes from './operations/agentIncomes.ts';
 import * as agentNotices from './operations/agentNotices.ts';
+import * as agentProgress from './operations/agentProgress.ts';
 import * as agentRegistration from './operations/agentRegistration.ts';
 import * as agentReports from './operations/agentReports.ts';
 import * as agentSelection from './operations/agentSelection.ts';
@@ -74,6 +75,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agentCentre,
   ...agentSelection,
   ...agentNotices,
+  ...agentProgress,
   ...agentStatement,
   ...agentReports,
   ...agentIncomes,

@@ -51,10 +51,26 @@ export const agentPages = {
     screen: 'agent/transactions/Transactions',
     messages: ['agentReports', 'records', 'memberCentre'],
   },
-  dividend: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'dividend' },
-  dailySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'daily' },
-  hourlySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'hourly' },
-  realTimeSalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'realTime' },
+  dividend: {
+    screen: 'agent/contracts/Contracts',
+    messages: ['contracts', 'agentProgress', 'memberCentre'],
+    variant: 'dividend',
+  },
+  dailySalary: {
+    screen: 'agent/contracts/Contracts',
+    messages: ['contracts', 'agentProgress', 'memberCentre'],
+    variant: 'daily',
+  },
+  hourlySalary: {
+    screen: 'agent/contracts/Contracts',
+    messages: ['contracts', 'agentProgress', 'memberCentre'],
+    variant: 'hourly',
+  },
+  realTimeSalary: {
+    screen: 'agent/contracts/Contracts',
+    messages: ['contracts', 'agentProgress', 'memberCentre'],
+    variant: 'realTime',
+  },
   assistants: { screen: 'agent/assistants/Assistants', messages: ['assistants', 'memberCentre'] },
 } as const satisfies Record<string, ScreenRoute>;
 

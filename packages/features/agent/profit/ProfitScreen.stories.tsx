@@ -89,7 +89,7 @@ export const OpenStakes = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     for (const name of ['settledStake', 'openStake'] as const)
-      await expect((await canvas.findAllByText(t(`agentReports:figures.${name}`))).length).toBeGreaterThan(0);
+      await waitFor(() => expect(canvas.getAllByText(t(`agentReports:figures.${name}`))[0]).toBeVisible());
     await expect(canvas.getByText('฿3,800.00')).toBeVisible();
     await expect(canvas.getAllByText('฿300.00')[0]).toBeVisible();
   },

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { ContractKind } from '#api/agent.ts';
 import { contractTier, mostTiers } from '#api/agentContract.ts';
 import type * as contract from '#api/agentContracts.ts';
-import type { agentProgress as progress } from '#api/agentProgress.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
@@ -10,7 +9,6 @@ import { isAgent } from '../accounts/roles.ts';
 import { checkOpen } from '../agents/contractAccess.ts';
 import { type Ending, effectiveAt, endingsOf, endingsWith } from '../agents/contractEndings.ts';
 import { countedPeriod, lastFullPeriod, nextPeriod } from '../agents/contractPeriods.ts';
-import { progressOf } from '../agents/contractProgress.ts';
 import { acceptedBy, contractsOf, inForceOf, ownFrom, periodOfContract } from '../agents/contractRows.ts';
 import {
   acceptContract,
@@ -153,9 +151,6 @@ function previewOf(
     effectiveAt: iso(at),
   };
 }
-
-export const agentProgress: Handler<typeof progress> = ({ sandbox, member }, input) =>
-  isAgent(member) ? ok({ list: [...progressOf(sandbox, member, input)] }) : refuse('not_agent');
 
 export const contractOffer: Handler<typeof contract.contractOffer> = (context, input) => {
   const { sandbox, member } = context;

@@ -19,14 +19,16 @@ export const neverCached: ReadonlySet<OperationId> = new Set([
   'bonusCancelPreview',
   'contractPreview',
   'agentSelection',
-  'agentEnvelopeTotal',
   'gameVendorType',
   'serviceConfig',
 ]);
 
+/** Reads whose answer nothing changes: what a selection of accounts would cost, which stands as it is. */
+const unchanging: ReadonlySet<OperationId> = new Set(['agentEnvelopeTotal']);
+
 /** The reads that can answer one member otherwise than another. Those without a session know nothing of the caller. */
 export const memberReads: readonly OperationId[] = Object.values(operations).flatMap(({ id, effect, auth }) =>
-  effect === 'read' && auth !== 'none' && !neverCached.has(id) ? [id] : [],
+  effect === 'read' && auth !== 'none' && !neverCached.has(id) && !unchanging.has(id) ? [id] : [],
 );
 
 const sides = ['upline', 'downline'] as const;
