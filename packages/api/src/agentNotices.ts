@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { contractKinds } from './agent.ts';
-import { contractSides } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -27,7 +26,7 @@ export const agentNotice = v.object({
     v.object({
       id: v.string(),
       kind: open(contractKinds),
-      side: open(contractSides),
+      side: open(['upline', 'downline']),
       /** The name of the other side, which is masked above the agent; null for the operator. */
       with: v.nullable(personName),
       /** An offer can be answered, or a contract counts, before this moment. */

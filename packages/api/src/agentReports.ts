@@ -97,8 +97,6 @@ export const profitFigures = v.object({
   deposits: amount,
   withdrawals: amount,
   stake: amount,
-  /** The stakes of settled bets: `stake` minus `openStake`. */
-  settledStake: v.optional(amount),
   openStake: amount,
   validBet: amount,
   win: amount,
@@ -112,11 +110,11 @@ export const profitFigures = v.object({
   total: amount,
 });
 export type ProfitFigures = v.InferOutput<typeof profitFigures>;
-/** What a row has a column for, and can be sorted by: the settled stakes are a remainder of two others. */
-export type ProfitFigureName = Exclude<keyof ProfitFigures, 'settledStake'>;
-export const profitFigureNames = Object.keys(
-  v.omit(profitFigures, ['settledStake']).entries,
-) as readonly ProfitFigureName[];
+export const profitFigureNames = Object.keys(profitFigures.entries) as readonly (keyof ProfitFigures)[];
+
+/** With the stakes of settled bets: `stake` minus `openStake`. */
+const rowFigures = v.object({ ...profitFigures.entries, settledStake: v.optional(amount) });
+export type RowFigures = v.InferOutput<typeof rowFigures>;
 
 /** An account of the report, itself and with everything below it. */
 export const teamProfitRow = v.object({
@@ -126,8 +124,8 @@ export const teamProfitRow = v.object({
   kind: open(downlineKinds),
   /** How many accounts are below it. */
   team: wholeNumber,
-  own: profitFigures,
-  branch: profitFigures,
+  own: rowFigures,
+  branch: rowFigures,
 });
 export type TeamProfitRow = v.InferOutput<typeof teamProfitRow>;
 

@@ -1,8 +1,6 @@
-import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import type { AgentCentreDialogProps } from './agentCentre.types.ts';
 import { useMenuGroups } from './useMenuGroups.ts';
@@ -26,7 +24,7 @@ export function AgentCentreDialog({ entries, homeHref, ...state }: AgentCentreDi
       notOffered={t('notOffered')}
       belowMenu={
         <Link href={homeHref} size="touch">
-          <Icon of={House} size="small" /> <span>{t('home')}</span>
+          {t('home')}
         </Link>
       }
     />

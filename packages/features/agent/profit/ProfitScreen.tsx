@@ -1,5 +1,11 @@
 import { profitSides } from '#api/agent.ts';
-import { type ProfitFigures, type TeamProfitRow, profitFigureNames, profitSorts } from '#api/agentReports.ts';
+import {
+  type ProfitFigures,
+  type RowFigures,
+  type TeamProfitRow,
+  profitFigureNames,
+  profitSorts,
+} from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { fileColumn } from '#core/report/fileColumn.ts';
@@ -25,7 +31,7 @@ const totalNames = [
   ...(['validBet', 'win', 'profit', 'total'] as const),
 ];
 /** What players have won or lost. */
-const results: ReadonlySet<keyof ProfitFigures> = new Set(['profit', 'total']);
+const results: ReadonlySet<keyof RowFigures> = new Set(['profit', 'total']);
 /** What a folded row shows. */
 const placeOf = (name: keyof ProfitFigures): Pick<Column<never>, 'place'> =>
   name === 'total' ? { place: 'value' } : name === 'stake' ? { place: 'aside' } : {};
@@ -155,5 +161,5 @@ export function ProfitScreen(props: ProfitScreenProps) {
 }
 
 /** A figure of the players: a result in words. */
-const FigureOf = ({ name, value }: { name: keyof ProfitFigures; value: string }) =>
+const FigureOf = ({ name, value }: { name: keyof RowFigures; value: string }) =>
   results.has(name) ? <PlayerResult value={value} /> : <Amount value={value} />;

@@ -1,5 +1,5 @@
 import type { DownlineKind, ProfitSide, SortOrder } from '#api/agent.ts';
-import { type ProfitFigures, type ProfitSort, profitFigureNames } from '#api/agentReports.ts';
+import { type ProfitSort, type RowFigures, profitFigureNames } from '#api/agentReports.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -53,7 +53,7 @@ export function profitRow({ store }: Sandbox, index: TeamIndex, days: Days, id: 
   };
 }
 
-const figuresView = (sums: TeamSums): ProfitFigures => ({
+const figuresView = (sums: TeamSums): RowFigures => ({
   deposits: satangToAmount(sums.deposits),
   withdrawals: satangToAmount(sums.withdrawals),
   stake: satangToAmount(sums.stake),
