@@ -1,6 +1,7 @@
 import type { TeamBet } from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { BetGame } from '#core/records/BetGame.tsx';
 import { BetState } from '#core/records/BetState.tsx';
@@ -12,12 +13,8 @@ import { amountColumn, referenceColumn, timeColumn } from '#core/report/columns.
 import { fileColumn } from '#core/report/fileColumn.ts';
 import { oneLine } from '#core/report/oneLine.css.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { Button } from '#ui/Button/Button.tsx';
-import { Card } from '#ui/Card/Card.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
-import { Inline } from '#ui/Inline/Inline.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { TeamReport } from '../reports/TeamReport.tsx';
@@ -25,34 +22,9 @@ import { useAccountColumns } from '../reports/useAccountColumns.tsx';
 import { useAccountFields } from '../reports/useAccountFields.ts';
 import type { BettingScreenProps } from './betting.types.ts';
 
+// Of those who come from an income.
+const Counted = lazyComponent(async () => (await import('./parts/Counted.tsx')).Counted);
 const BetDetailDialog = lazyComponent(async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog);
-
-interface CountedProps extends Pick<BettingScreenProps, 'filter' | 'onAllBets'> {
-  income: string;
-}
-
-/** Says that the bets are those of an income. They are listed by when they were settled, so that days cannot be chosen. */
-function Counted({ income, filter: { account, gameType }, onAllBets }: CountedProps) {
-  const { t } = useTranslation('agentReports');
-  const of = [account, gameType === '' ? '' : t(`common:gameTypes.${gameType}`)].filter((part) => part !== '');
-  return (
-    <Card padding="md">
-      <Stack gap="sm">
-        <Stack gap="xxs">
-          <Text weight="strong">{[t('betting.counted', { reference: income }), ...of].join(' · ')}</Text>
-          <Text size="sm" tone="muted">
-            {t('betting.countedText')}
-          </Text>
-        </Stack>
-        <Inline>
-          <Button tone="outline" size="small" onClick={onAllBets}>
-            {t('betting.showByDay')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
-  );
-}
 
 const noQuestions = (): null => null;
 const keyOf = ({ account, reference }: TeamBet): string => `${account} ${reference}`;
@@ -121,7 +93,11 @@ export function BettingScreen(props: BettingScreenProps) {
           </Text>
         }
       >
-        {income !== null && <Counted income={income} filter={filter} onAllBets={onAllBets} />}
+        {income !== null && (
+          <LazySection>
+            <Counted income={income} filter={filter} onAllBets={onAllBets} />
+          </LazySection>
+        )}
       </TeamReport>
       {hasDetail && (
         <LazyDialogSection open={detail !== null} onClose={props.onCloseDetail}>
