@@ -71,7 +71,7 @@ export const agentPages = {
     messages: ['contracts', 'agentProgress', 'memberCentre'],
     variant: 'realTime',
   },
-  assistants: { screen: 'agent/assistants/Assistants', messages: ['assistants', 'memberCentre'] },
+  assistants: { screen: 'agent/assistants/Assistants', messages: ['assistants', 'firstPassword', 'memberCentre'] },
 } as const satisfies Record<string, ScreenRoute>;
 
 export type AgentPage = keyof typeof agentPages;

@@ -14,6 +14,8 @@ interface FirstPasswordProps {
   password: string;
   /** What was done. */
   title: string;
+  /** What to do with it. @default to give it to the owner of the account */
+  text?: string;
   /** No usable answer arrived: why, and what to do about it. Null once the platform has confirmed the password. */
   unknown: { readonly error: ApiError; readonly text: string } | null;
   actions: ReactNode;
@@ -22,7 +24,7 @@ interface FirstPasswordProps {
 }
 
 /** The login of an account with the first password that an agent has just set. The password is shown here only. */
-export function FirstPassword({ account, password, title, unknown, actions, onCopy }: FirstPasswordProps) {
+export function FirstPassword({ account, password, title, text, unknown, actions, onCopy }: FirstPasswordProps) {
   const { t } = useTranslation('firstPassword');
   const errorText = useErrorText();
   const copying = { copiedLabel: t('copied'), failedLabel: t('copyFailed'), onCopy };
@@ -35,7 +37,7 @@ export function FirstPassword({ account, password, title, unknown, actions, onCo
       actions={actions}
     >
       {unknown !== null && <Text>{errorText(unknown.error)}</Text>}
-      <Text>{unknown === null ? t('text') : unknown.text}</Text>
+      <Text>{unknown === null ? (text ?? t('text')) : unknown.text}</Text>
       <FactList>
         <Fact label={t('username')}>
           <CopyField value={account} copyLabel={t('copyUsername')} {...copying} />

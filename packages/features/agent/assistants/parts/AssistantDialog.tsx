@@ -12,9 +12,9 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
+import { FirstPassword } from '../../firstPassword/FirstPassword.tsx';
 import { type AssistantProblems, type AssistantValues, formRules, missingIn, valuesFor } from '../assistants.model.ts';
 import type { AssistantTask, AssistantsScreenProps, FirstLogin } from '../assistants.types.ts';
-import { FirstPassword } from './FirstPassword.tsx';
 import { RightFields } from './RightFields.tsx';
 
 interface AssistantDialogProps extends Pick<AssistantsScreenProps, 'credential' | 'onDo' | 'onCopy'> {
@@ -63,7 +63,14 @@ export function AssistantDialog({ open, task, credential: source, onDo, onCopy, 
       onOpenChange={onClose}
     >
       {login !== null ? (
-        <FirstPassword login={login} title={t(`tasks.${action}.done`)} onCopy={onCopy} onClose={onClose} />
+        <FirstPassword
+          {...login}
+          title={t(`tasks.${action}.done`)}
+          text={t('once')}
+          unknown={null}
+          actions={<Button onClick={onClose}>{t('close')}</Button>}
+          onCopy={onCopy}
+        />
       ) : (
         <Form
           ref={form.ref}
