@@ -51,7 +51,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('prints URL and accounts, and ends cle
   const run = start();
   const address = await untilReady(run);
   for (const [account, claims] of Object.entries(demoAccounts))
-    expect(run.output()).toContain(`  ${account.padEnd(9)}${claims.join(', ')}`);
+    expect(run.output()).toContain(`  ${account.padEnd(10)}${claims.join(', ')}`);
   expect(run.output()).toContain('password Kinnari88');
   expect(await (await fetch(address)).text()).toContain('Kinnari');
   expect((await fetch(`${address}__sandbox__/ledger`)).status).toBe(404);

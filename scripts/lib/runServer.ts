@@ -56,7 +56,7 @@ function open(folder: string, fresh: boolean): Database {
 
 function greet(host: string, port: number, control: boolean, hasStudio: boolean): void {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const lines = Object.entries(demoAccounts).map(([account, claims]) => `  ${account.padEnd(9)}${claims.join(', ')}`);
+  const lines = Object.entries(demoAccounts).map(([account, claims]) => `  ${account.padEnd(10)}${claims.join(', ')}`);
   console.log(`
 Kinnari is running at http://${name}:${port}/
 Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}${hasStudio ? `\nTheme studio: http://${name}:${port}${studioPath}` : ''}

@@ -69,7 +69,7 @@ describe.each(sets.map((rights) => [rights.join(', ') || 'no right', rights] as 
     for (const operation of withSession) {
       const platform = await signedIn('assistant');
       giveRights(platform, rights);
-      if (!isRefusedToAssistants(await ask(platform, operation.id as OperationId))) allowed.push(operation.id);
+      if (!isRefusedToAssistants(await ask(platform, operation.id))) allowed.push(operation.id);
     }
     const stated = withSession.filter(({ id: each }) => {
       const needed = access[each] ?? null;
@@ -83,10 +83,7 @@ test('public operations answer an assistant as they answer a visitor', async () 
   for (const operation of withOptional) {
     if (access[operation.id] === 'own') continue;
     const platform = await signedIn('assistant');
-    const [asked, visitor] = [
-      await ask(platform, operation.id as OperationId),
-      await ask(platform, operation.id as OperationId, null),
-    ];
+    const [asked, visitor] = [await ask(platform, operation.id), await ask(platform, operation.id, null)];
     expect([operation.id, asked]).toEqual([operation.id, visitor]);
   }
 });
