@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,7 +32,12 @@ const meta = preview.type<{ args: Partial<Props> }>().meta({
   ),
 });
 
-const dialogOf = async () => within(await screen.findByRole('dialog'));
+/** The dialog, once it has come in. */
+async function dialogOf() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 /** The form is that of a message to one account, and has the focus. */
 export const Message = meta.story({
