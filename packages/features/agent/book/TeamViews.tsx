@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkPlus, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkPlus, Pencil, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedView } from '#api/agentBook.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -46,7 +46,7 @@ export function TeamViews({ narrow, listed, plain, views, onShow, onChange, onRe
       ? []
       : [
           action('rename', Pencil, t('views.rename', { name: current.name }), () => setNaming(current)),
-          action('remove', Trash2, t('views.remove', { name: current.name }), () => onRemove(current)),
+          action('remove', X, t('views.remove', { name: current.name }), () => onRemove(current)),
         ]),
     ...(views.status === 'ready' && list.length === 0 && plain
       ? [action('how', Bookmark, t('views.none'), () => {}, t('views.how'))]

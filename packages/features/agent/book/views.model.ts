@@ -1,7 +1,7 @@
 import type { SavedView, ShownTeam } from '#api/agentBook.ts';
 
 /** The same whatever the order of its names. */
-const written = ({ filter, sort, hidden = [] }: ShownTeam): string =>
+const written = ({ filter, sort, hidden }: ShownTeam): string =>
   JSON.stringify([
     Object.entries(filter)
       .filter(([, value]) => value !== undefined)
