@@ -8,12 +8,9 @@ export interface Closed {
   readonly instead: readonly OpenInstead[];
 }
 
-/**
- * Why a page of the site is closed; null while it is open, or nothing is known to close it.
- * @param over the page that a centre opens over, where it cannot be this one. @default this one
- */
-export function useClosedPage(page: PageName, over?: string): Closed | null {
+/** Why a page of the site is closed; null while it is open, or nothing is known to close it. */
+export function useClosedPage(page: PageName): Closed | null {
   const state = usePageState(page);
-  const insteadOf = useOpenInstead(over);
+  const insteadOf = useOpenInstead();
   return isClosed(state) ? { state, instead: insteadOf(page, state) } : null;
 }

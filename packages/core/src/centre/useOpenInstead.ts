@@ -16,12 +16,11 @@ export interface OpenInstead {
 /**
  * Returns a function with what a player can do in place of a closed page: members always reach withdrawal, limits and records
  * (RSP-03), agents their overview.
- * @param over the page that a centre opens over, where it cannot be this one. @default this one
  */
-export function useOpenInstead(over?: string): (page: PageName, closed: ClosedState) => readonly OpenInstead[] {
+export function useOpenInstead(): (page: PageName, closed: ClosedState) => readonly OpenInstead[] {
   const { pathname, search } = useLocation();
   const role = roleOf(useSession());
-  const from = over ?? pathname + search;
+  const from = pathname + search;
   const below = withoutCentre(pathname, new URLSearchParams(search));
   const ofMember = useCentreHref(from);
   const ofAgent = useAgentHref(from);

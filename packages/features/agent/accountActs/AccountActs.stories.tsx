@@ -69,7 +69,7 @@ export const PauseUnknown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('agentAccounts:pause.do') }));
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: t('agentAccounts:pause.confirm') }));
-    await expect(await dialog.findByText(t('agentAccounts:pause.maybe'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('agentAccounts:pause.maybe'))).toBeVisible());
   },
 });
 
@@ -143,7 +143,7 @@ export const ResetRefused = meta.story({
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText(t('stepUp:labels.loginPassword'), { selector: 'input' }), 'Kinnari88');
     await userEvent.click(dialog.getByRole('button', { name: t('agentAccounts:reset.confirm') }));
-    await expect(await dialog.findByText(t('agentRates:refused.first_password_gone'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('agentRates:refused.first_password_gone'))).toBeVisible());
   },
 });
 
@@ -198,7 +198,7 @@ export const DemoteRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('agentAccounts:demote.do') }));
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: t('agentAccounts:demote.confirm') }));
-    await expect(await dialog.findByText(t('agentRates:refused.kind_bound_team', { team: '3' }))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('agentRates:refused.kind_bound_team', { team: '3' }))).toBeVisible());
   },
 });
 

@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { describe, test } from 'vitest';
 import { gameLaunch, gamePractice } from '#api/launch.ts';
-import { playStatus } from '#api/responsiblePlay.ts';
 import { paths } from '#core/routing/paths.ts';
-import { pauseAccount, resumeAccount } from '#sandbox/play/pauses.ts';
+import { pauseAccount } from '#sandbox/play/pauses.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
@@ -59,17 +58,6 @@ describe('AGT-09c: a game while the agent has paused play', () => {
     await expect(frame()).toBeNull();
     // Known before or by the refusal; asked for once at most.
     await expect(calls(gameLaunch).length).toBeLessThanOrEqual(1);
-  });
-
-  test('opens once the pause is lifted, and the player looks again', async () => {
-    const { calls, canvas, frame, sandbox, t } = await render();
-    await canvas.findByRole('heading', { name: t('closed:pausedByAgent.title', { page: t('launch:game') }) });
-    sandbox.store.transaction(() => resumeAccount(sandbox, member));
-    const before = calls(playStatus).length;
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(calls(playStatus).length).toBeGreaterThan(before));
-    await waitFor(() => expect(frame()).toBeVisible());
   });
 
   test('is open for practice', async () => {

@@ -8,7 +8,7 @@ import { useImageUrl } from '#core/catalogue/images.ts';
 import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
 import { realPath, usePracticePath } from '#core/catalogue/practice.ts';
 import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
-import { type Closed, useClosedPage } from '#core/centre/useClosedPage.ts';
+import type { Closed } from '#core/centre/useClosedPage.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -18,6 +18,7 @@ import { usePageTitle } from '#core/routing/title.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
@@ -57,7 +58,7 @@ export function useLaunchScreen(
   const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedLobbyVendor());
   const navigate = useNavigate();
   const age = useAgeConfirmation();
-  const closed = usePausedPage(page, practice, backHref);
+  const { closed, refresh: refreshPaused } = usePaused(practice, backHref);
   const { launch, ...controls } = useLaunch({
     page,
     target,
@@ -74,6 +75,11 @@ export function useLaunchScreen(
   useRefreshOnLeave(practice);
   const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
   useRefreshVendors(refused === 'vendor_maintenance');
+  // The refusal came before the state was known.
+  const readPaused = useEffectEvent(() => void refreshPaused());
+  useEffect(() => {
+    if (refused === 'play_paused') readPaused();
+  }, [refused]);
   const onSupport = useOnSupport();
   const centreHref = useCentreHref(backHref);
   const { sessionWatch } = usePageSlots();
@@ -102,11 +108,29 @@ export function useLaunchScreen(
   };
 }
 
-/** Why the page is closed by the pause of an agent; null for practice, and where anything else closes it, which the launch says. */
-function usePausedPage(page: LaunchPage, practice: boolean, backHref: string): Closed | null {
+/**
+ * Why no game opens for money: the pause of an agent; null for practice, and without one. Without the states of all pages, whose
+ * table would come with every game.
+ */
+function usePaused(practice: boolean, backHref: string): { closed: Closed | null; refresh: () => Promise<void> } {
+  const [play, { refresh }] = usePlayStatus({ skip: practice });
   // The centres open over the page that "back" leads to.
-  const closed = useClosedPage(page, backHref);
-  return practice || closed?.state.is !== 'pausedByAgent' ? null : closed;
+  const centreHref = useCentreHref(backHref);
+  const status = play.status === 'ready' && !practice ? play.value : null;
+  const stop = status && stopFor(status, 'launch');
+  if (status?.paused == null || stop?.reason !== 'paused') return { closed: null, refresh };
+  const instead = [
+    { name: 'withdraw', href: centreHref('withdraw') },
+    { name: 'limits', href: centreHref('limits') },
+    { name: 'records', href: centreHref('transactionHistory') },
+  ] as const;
+  return {
+    closed: {
+      state: { is: 'pausedByAgent', ...status.paused },
+      instead: instead.flatMap(({ name, href }) => (href === null ? [] : [{ name, href }])),
+    },
+    refresh,
+  };
 }
 
 /** Where playing the game of this page with money begins; null unless `wanted`. */
