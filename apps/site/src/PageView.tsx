@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { PageSection } from '#core/components/PageSection.tsx';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
@@ -41,18 +41,15 @@ export function PageView() {
       // Without the header, the way back has to be here.
       backHref={layout === 'bare' ? (safeReturnPath(query.get('from'), origin) ?? paths.home()) : undefined}
     >
-      {content}
+      {name !== null && isAssistant ? (
+        <AssistantPage key={name} name={name}>
+          {content}
+        </AssistantPage>
+      ) : (
+        content
+      )}
     </PageSection>
   );
-  if (name !== null && isAssistant) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <AssistantPage key={name} name={name}>
-          {page}
-        </AssistantPage>
-      </Suspense>
-    );
-  }
   return access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page;
 }
 

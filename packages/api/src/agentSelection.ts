@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agentRate } from './agent.ts';
 import { givenEnvelopeDays } from './agentEnvelopes.ts';
-import { agentText, downlineFilter } from './agentTeam.ts';
+import { agentText, downlineFilter, mostSelected } from './agentTeam.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -10,8 +10,6 @@ import { transferTerms } from './transfers.ts';
 
 // Work on many accounts of a team at once (AGT-14).
 
-/** The most accounts of one selection. */
-export const mostSelected = 500;
 /** For how many minutes a selection stands. */
 export const selectionMinutes = 15;
 

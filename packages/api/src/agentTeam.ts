@@ -103,6 +103,9 @@ export const downlineFilter = v.object({
 });
 export type DownlineFilter = v.InferOutput<typeof downlineFilter>;
 
+/** The most accounts that one selection stands for (AGT-14). */
+export const mostSelected = 500;
+
 export const downlineSorts = [
   'account',
   'registeredAt',

@@ -1,12 +1,12 @@
 import type { AgentConsolidatedValue } from '#api/agent.ts';
-import type { AgentPause } from '#api/agentPause.ts';
+import { type AgentPause, closedInPause } from '#api/agentPause.ts';
 import type { MemberInfoValue } from '#api/member.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '../routing/centrePages.ts';
 import type { RouteName } from '../routing/routes.ts';
 import type { Role } from '../session/role.ts';
 import { notForAssistants } from '../site/agentHref.ts';
-import { closesInBreak, closesInPause, isPageOn, isSwitched } from '../site/switches.ts';
+import { closesInBreak, isPageOn, isSwitched } from '../site/switches.ts';
 
 /** A page of either centre, or of the site. */
 export type PageName = MemberPage | AgentPage | RouteName;
@@ -68,6 +68,9 @@ export function pageStateOf(page: PageName, facts: PageFacts): PageState {
   if (rest === null) return { is: 'open' };
   return { is: rest.kind === 'exclusion' ? 'excluded' : 'break', until: rest.until };
 }
+
+/** Whether the pause of an agent closes a page (AGT-09c): what opens a game for money. */
+export const closesInPause = (page: string): boolean => closedInPause.pages.some((closed) => closed === page);
 
 /** Whether the state is known and not open. */
 export const isClosed = (state: PageState): state is ClosedState => state.is !== 'open' && state.is !== 'loading';

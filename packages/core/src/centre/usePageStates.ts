@@ -12,8 +12,8 @@ import { usePlayStatus } from '../session/playStatus.ts';
 import { usePublicState } from '../session/publicState.ts';
 import { roleOf } from '../session/role.ts';
 import { useSystemStatus } from '../site/site.ts';
-import { closesInBreak, closesInPause } from '../site/switches.ts';
-import { type PageName, type PageState, needsAgreement, pageStateOf } from './pageState.ts';
+import { closesInBreak } from '../site/switches.ts';
+import { closesInPause, needsAgreement, type PageName, type PageState, pageStateOf } from './pageState.ts';
 
 /**
  * Returns a function with the state of each of the pages (MEM-04c), which menu, page and links share.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { csvNumber, csvText, csvTime, toCsv } from './csv.ts';
+import { csvNumber, csvText, toCsv } from './csv.ts';
+import { csvTime } from './csvTime.ts';
 
 describe('a text', () => {
   test.each([

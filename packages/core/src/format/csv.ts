@@ -1,5 +1,3 @@
-import { siteTimeZone } from './dates.ts';
-
 /** A column of a CSV file. */
 export interface CsvColumn {
   readonly header: string;
@@ -40,10 +38,3 @@ export function csvText(text: string): string {
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
-/** `2026-11-21 12:05:00` in the site's time zone: as a text it sorts by time, and means the same in every country. */
-export function csvTime(iso: string): string {
-  // Swedish writes ISO dates.
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: siteTimeZone });
-  return format.format(Date.parse(iso));
-}

@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
+import { LazySection } from '../components/LazySection.tsx';
+import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { Report } from './Report.tsx';
 import type { ReportFileProps, RowOf } from './report.types.ts';
-import { ReportFile } from './ReportFile.tsx';
+import type { ReportFileProps as FileProps } from './ReportFile.tsx';
 import type { ReportViewProps } from './reportView.types.ts';
+
+// Below the rows, and used by few of those who read them. Its rows are those of the report.
+const ReportFile = lazyComponent(
+  async () => (await import('./ReportFile.tsx')).ReportFile as ComponentType<FileProps<unknown>>,
+);
 
 export interface FiledReportViewProps<Answer extends object, Filter extends object, Row> extends Omit<
   ReportViewProps<Answer, Filter, Row>,
@@ -15,5 +23,12 @@ export const FiledReport = <Answer extends object, Filter extends object, Row = 
   file,
   ...report
 }: FiledReportViewProps<Answer, Filter, Row>) => (
-  <Report {...report} fileOf={(list) => <ReportFile {...list} file={file} />} />
+  <Report
+    {...report}
+    fileOf={(list) => (
+      <LazySection optional>
+        <ReportFile {...({ ...list, file } as FileProps<unknown>)} />
+      </LazySection>
+    )}
+  />
 );

@@ -1,6 +1,6 @@
 import type { Column } from '#ui/DataTable/Column.ts';
 import { Amount } from '../components/Amount.tsx';
-import { csvTime } from '../format/csv.ts';
+import { csvTime } from '../format/csvTime.ts';
 import { CopyReference } from './CopyReference.tsx';
 import { Moment } from './Moment.tsx';
 

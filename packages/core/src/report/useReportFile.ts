@@ -4,7 +4,6 @@ import { longestReportFile, longestReportPage } from '#api/reportPage.ts';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { saveFile } from '../format/saveFile.ts';
-import { columnsCsv } from './columnsCsv.ts';
 import type { FileState, ReportFileProps, RowOf } from './report.types.ts';
 
 /** An answer of an operation that lists rows by pages. */
@@ -43,6 +42,10 @@ export function useReportFile<Op extends AnyOperation>(
     const request = (current.current += 1);
     if (arrived.current.key !== key || state.step !== 'failed') arrived.current = { key, pages: [], totalPages: 1 };
     const file = arrived.current;
+    const writing = import('./columnsCsv.ts').then(
+      (part) => part.columnsCsv,
+      () => null,
+    );
     const mostPages = longestReportFile / longestReportPage;
     while (file.pages.length < Math.min(file.totalPages, mostPages)) {
       setState({ step: 'reading', rows: file.pages.reduce((sum, rows) => sum + rows.length, 0) });
@@ -58,6 +61,12 @@ export function useReportFile<Op extends AnyOperation>(
       const value = answer.value as OutputOf<Op> & Listed<RowOf<OutputOf<Op>>>;
       if (pageNo === 1) file.totalPages = value.totalPages;
       file.pages.push(rowsOf?.(value, pageNo) ?? value.list);
+    }
+    const columnsCsv = await writing;
+    if (request !== current.current) return;
+    if (columnsCsv === null) {
+      setState({ step: 'failed', error: { kind: 'network', outcomeUnknown: false } });
+      return;
     }
     // A row that has moved to the next page meanwhile is on both.
     const rows = new Map(file.pages.flat().map((row) => [JSON.stringify(row), row]));

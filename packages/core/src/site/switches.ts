@@ -1,4 +1,3 @@
-import { closedInPause } from '#api/agentPause.ts';
 import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 
@@ -18,9 +17,6 @@ export const isSwitched = (page: string): boolean => switches.some((each) => cov
 /** Whether a break of the player closes a page (RSP-03). */
 export const closesInBreak = (page: string): boolean =>
   promotionPages.includes(page) || switches.some((each) => each.inBreak === 'closed' && covers(each, page));
-
-/** Whether the pause of an agent closes a page (AGT-09c): what opens a game for money. */
-export const closesInPause = (page: string): boolean => closedInPause.pages.some((closed) => closed === page);
 
 /** Pages that no feature has, and that invite to play (RSP-06). */
 const promotionPages: readonly string[] = ['promotions', 'promoDetail'];

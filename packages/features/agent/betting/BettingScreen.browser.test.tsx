@@ -50,7 +50,7 @@ test('a file of which a page fails is not saved; the next try saves all rows, wi
       }),
   });
   await waitFor(() => expect(list().getAllByRole('rowheader').length).toBeGreaterThan(1));
-  await userEvent.click(canvas.getByRole('button', { name: t('records:file.save') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('records:file.save') }));
   const retry = await canvas.findByRole('button', { name: t('records:file.retry') });
   await expect(saved).toHaveLength(0);
   await userEvent.click(retry);
@@ -68,7 +68,7 @@ test('a cancelled file is not saved when its answer arrives', async () => {
     faults: [{ match: 'agentBets', when: { calls: [2] }, fault: { kind: 'delay', ms: 600_000 } }],
   });
   await waitFor(() => expect(list().getAllByRole('rowheader').length).toBeGreaterThan(1));
-  await userEvent.click(canvas.getByRole('button', { name: t('records:file.save') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('records:file.save') }));
   await userEvent.click(await canvas.findByRole('button', { name: t('records:file.cancel') }));
   await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
   sandbox.faults.release();

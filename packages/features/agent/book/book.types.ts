@@ -25,6 +25,12 @@ export interface AccountNotesProps {
   readonly onTags: (tags: readonly string[]) => Promise<Sent>;
 }
 
+/** The tag by which the team is filtered; '' for none. */
+export interface TagFilterFields {
+  readonly value: string;
+  readonly onChange: (tag: string) => void;
+}
+
 /** How the team is listed now, and how it can be listed otherwise. */
 export interface TeamViewsFields {
   readonly narrow: boolean;

@@ -1,17 +1,19 @@
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { isClosed } from './contracts.model.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
-import { DecisionDialog } from './parts/DecisionDialog.tsx';
 import { OwnTab } from './parts/OwnTab.tsx';
 
-// Offers are made less often than the own contract is looked at.
+// Offers are made and answered less often than the own contract is looked at.
+const DecisionDialog = lazyComponent(async () => (await import('./parts/DecisionDialog.tsx')).DecisionDialog);
 const DownlineTab = lazyComponent(async () => (await import('./parts/DownlineTab.tsx')).DownlineTab);
 
 /**
@@ -21,6 +23,7 @@ const DownlineTab = lazyComponent(async () => (await import('./parts/DownlineTab
 export function ContractsScreen(props: ContractsScreenProps) {
   const { kind, tab, contracts, progress, pageNo, onTab, onPage, onDecide } = props;
   const { t } = useTranslation('contracts');
+  const hasDecided = usePresence(props.decision !== null);
   if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
   const page = contracts.status === 'ready' ? contracts.value : null;
   const list = { kind, contracts, progress, pageNo, onPage, onDecide };
@@ -65,13 +68,17 @@ export function ContractsScreen(props: ContractsScreenProps) {
           },
         ]}
       />
-      <DecisionDialog
-        decision={props.decision}
-        preview={props.preview}
-        inForce={page?.before ?? { tiers: page?.ceiling ?? [], ...page?.ceilingPolicy }}
-        onClose={() => onDecide(null)}
-        onConfirm={props.onConfirm}
-      />
+      <LazyDialogSection open={props.decision !== null} onClose={() => onDecide(null)}>
+        {hasDecided && (
+          <DecisionDialog
+            decision={props.decision}
+            preview={props.preview}
+            inForce={page?.before ?? { tiers: page?.ceiling ?? [], ...page?.ceilingPolicy }}
+            onClose={() => onDecide(null)}
+            onConfirm={props.onConfirm}
+          />
+        )}
+      </LazyDialogSection>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { type AgentIncomeEntry, incomeKinds, incomeRows } from '#api/agentIncomes.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
-import { csvTime } from '#core/format/csv.ts';
+import { csvTime } from '#core/format/csvTime.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { amountColumn, none, timeColumn } from '#core/report/columns.tsx';

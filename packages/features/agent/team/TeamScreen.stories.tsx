@@ -6,6 +6,7 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { firstView } from './firstView.ts';
+import { UnresolvedNote } from './selection/UnresolvedNote.tsx';
 import { linkedView } from './team.model.ts';
 import { sampleDownline, samplePicking, sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
@@ -188,9 +189,10 @@ export const SelectingTooMany = meta.story({
 
 /** The answer to the last envelopes was lost. */
 export const EnvelopesUnresolved = meta.story({
-  args: { picking: samplePicking({ isUnresolved: true, onUnresolved: fn() }) },
+  args: { picking: samplePicking({ onUnresolved: fn() }), Unresolved: UnresolvedNote },
   play: async ({ canvas, args, sandbox }) => {
-    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('agentMany:toUnresolved') }));
+    const toOutcome = translatorOf(sandbox)('agentMany:toUnresolved');
+    await userEvent.click(await canvas.findByRole('button', { name: toOutcome }));
     await expect(args.picking?.onUnresolved).toHaveBeenCalledOnce();
   },
 });

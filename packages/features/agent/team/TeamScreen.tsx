@@ -16,12 +16,10 @@ import type { ReportFileProps } from '#core/report/ReportFile.tsx';
 import { useNarrow } from '#core/report/useNarrow.ts';
 import { useShownColumns } from '#core/report/useShownColumns.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { useEscape } from '#ui/Dialog/useEscape.ts';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -30,12 +28,12 @@ import { paper } from '../reports/parts/paper.css.ts';
 import { TeamHead } from './parts/TeamHead.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
-import { SelectionBar } from './selection/SelectionBar.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { screen } from './TeamScreen.css.ts';
 import { useTeamColumns } from './useTeamColumns.tsx';
 
+const SelectionBar = lazyComponent(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 const TeamFile = lazyComponent<ReportFileProps<Downline>>(
   async () => (await import('#core/report/ReportFile.tsx')).ReportFile,
 );
@@ -90,14 +88,9 @@ export function TeamScreen(props: TeamScreenProps) {
   return (
     <div ref={root} role="group" aria-label={t('title')} tabIndex={-1} className={screen}>
       <Stack gap="lg">
-        {picking.isUnresolved && (
-          <Inline gap="sm" align="center">
-            <Text>{many('unresolved')}</Text>
-            <Button tone="outline" size="small" aria-haspopup="dialog" onClick={picking.onUnresolved}>
-              {many('toUnresolved')}
-            </Button>
-          </Inline>
-        )}
+        <LazySection optional>
+          <props.Unresolved open={picking.begun?.open === true} onOpen={picking.onUnresolved} />
+        </LazySection>
         {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
         {accountId !== null && (
           <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
@@ -113,7 +106,7 @@ export function TeamScreen(props: TeamScreenProps) {
                 select={select}
                 view={view}
                 chosen={chosen}
-                tags={props.tags}
+                TagFilter={props.TagFilter}
                 Views={props.Views}
                 onShow={props.onShow}
                 today={today}
@@ -184,11 +177,13 @@ export function TeamScreen(props: TeamScreenProps) {
                 </>
               )}
               {picking.on && (
-                <SelectionBar
-                  picking={picking}
-                  total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
-                  onWork={picking.onWork}
-                />
+                <LazySection placeholder={<Skeleton shape="text" lines={2} />}>
+                  <SelectionBar
+                    picking={picking}
+                    total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
+                    onWork={picking.onWork}
+                  />
+                </LazySection>
               )}
             </Stack>
           </div>

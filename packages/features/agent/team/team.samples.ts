@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import {
   type Downline,
   type DownlineDetail,
@@ -11,6 +12,7 @@ import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import { given, sampleOf } from '#storybook/sampleOf.ts';
+import { TagFilter } from '../book/TagFilter.tsx';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './firstView.ts';
 import { type Picking, works } from './selection/selection.types.ts';
@@ -56,10 +58,15 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
 /** Nothing is picked. */
 export const samplePicking = (change: Partial<Picking> = {}): Picking => ({
   ...{ on: false, ids: new Set(), isTooMany: false, busy: false, failure: null, works },
-  ...{ begun: null, onWork: () => {}, onWorkEnd: () => {}, isUnresolved: false, onUnresolved: () => {} },
+  ...{ begun: null, onWork: () => {}, onWorkEnd: () => {}, onUnresolved: () => {} },
   ...{ onMode: () => {}, onPick: () => {}, onAll: () => {}, onClear: () => {} },
   ...change,
 });
+
+const sampleTags = [
+  { tag: 'VIP', accounts: 12 },
+  { tag: 'ขาประจำ', accounts: 3 },
+];
 
 export const sampleTeamScreen = (): TeamScreenProps => ({
   team: ready(sampleTeam()),
@@ -68,10 +75,7 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   today: '2026-11-21',
   file: sampleFile(),
   Account: () => null,
-  tags: [
-    { tag: 'VIP', accounts: 12 },
-    { tag: 'ขาประจำ', accounts: 3 },
-  ],
+  TagFilter: (fields) => createElement(TagFilter, { ...fields, tags: sampleTags }),
   Views: () => null,
   onShow: () => {},
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,
@@ -80,6 +84,7 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   onBranch: () => {},
   picking: samplePicking(),
   Work: () => null,
+  Unresolved: () => null,
 });
 
 export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDetail => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DownlineKind, SortOrder } from '#api/agent.ts';
-import type { ShownTeam, TagInUse } from '#api/agentBook.ts';
+import type { ShownTeam } from '#api/agentBook.ts';
 import type { Downline, DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -10,11 +10,11 @@ import type { PlayStop } from '#core/session/playStatus.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import type { AccountActsFields } from '../accountActs/accountActs.types.ts';
 import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
-import type { AccountNotesPart, TeamViewsPart } from '../book/book.types.ts';
+import type { AccountNotesPart, TagFilterFields, TeamViewsPart } from '../book/book.types.ts';
 import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
-import type { Picking, WorkPart } from './selection/selection.types.ts';
+import type { Picking, UnresolvedPart, WorkPart } from './selection/selection.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Days that a filter allows, yyyy-MM-dd; '' for no end. */
@@ -75,8 +75,8 @@ export interface TeamScreenProps {
   /** The account whose level is shown; null for the agent’s own. */
   readonly accountId: string | null;
   readonly view: TeamView;
-  /** The tags that the agent uses; none while they are not known. */
-  readonly tags: readonly TagInUse[];
+  /** The filter by a tag of the agent. */
+  readonly TagFilter: ComponentType<TagFilterFields>;
   /** The saved views. */
   readonly Views: TeamViewsPart;
   /** Lists what a saved view shows: of the agent’s own team. */
@@ -97,6 +97,8 @@ export interface TeamScreenProps {
   readonly picking: Picking;
   /** Work on the picked accounts, over the list. */
   readonly Work: ComponentType<WorkPart>;
+  /** Leads to an outcome that is not known, above the list. */
+  readonly Unresolved: ComponentType<UnresolvedPart>;
 }
 
 /** What is shown of an open account. */

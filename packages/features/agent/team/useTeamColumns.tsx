@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
-import { csvTime } from '#core/format/csv.ts';
+import { csvTime } from '#core/format/csvTime.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { agentTags } from '#api/agentBook.ts';
 import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
@@ -11,11 +10,12 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
+import { LazyTagFilter } from '../book/LazyTagFilter.tsx';
 import { LazyTeamViews } from '../book/LazyTeamViews.tsx';
 import { firstView } from './firstView.ts';
-import { isAllowed } from './selection/selection.model.ts';
 import { works } from './selection/selection.types.ts';
 import { usePicking } from './selection/usePicking.ts';
+import { isAllowed } from './selection/works.model.ts';
 import { filtersOf, linkedView } from './team.model.ts';
 import type { TeamScreenProps, TeamView } from './team.types.ts';
 import { viewOf, writeTeamRef } from './teamRef.model.ts';
@@ -23,6 +23,7 @@ import { useTeamBranches } from './useTeamBranches.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
 
+const LazyUnresolved = lazyComponent(async () => (await import('./selection/Unresolved.tsx')).Unresolved);
 const LazyWork = lazyComponent(async () => (await import('./selection/Work.tsx')).Work);
 
 const pageSize = 15;
@@ -58,7 +59,6 @@ export function useTeamScreen(): TeamScreenProps {
   const today = dayOf(clock.now());
   const path = team.status === 'ready' ? team.value.path : [];
   useEntryTitle(accountId === null || path.length < 2 ? undefined : path.at(-1)?.account);
-  const [tags] = useRemote(agentTags, {}, 'list');
   const goTo = (next: TeamView, replace: boolean): void => {
     const to = writeTeamRef(next) || null;
     setKept({ of: [ref, to], view: next });
@@ -80,8 +80,9 @@ export function useTeamScreen(): TeamScreenProps {
     Account,
     picking: { ...picking, works: works.filter((work) => isAllowed(work, allowed)) },
     Work: LazyWork,
+    Unresolved: LazyUnresolved,
     levelHref: hrefOf,
-    tags: tags.status === 'ready' ? tags.value.list : [],
+    TagFilter: LazyTagFilter,
     Views: LazyTeamViews,
     onShow: (shown) => goTo(viewOf(shown), false),
     onView(change) {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { describe, test } from 'vitest';
 import { gameLaunch, gamePractice } from '#api/launch.ts';
+import { playStatus } from '#api/responsiblePlay.ts';
 import { paths } from '#core/routing/paths.ts';
 import { pauseAccount } from '#sandbox/play/pauses.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -56,8 +57,9 @@ describe('AGT-09c: a game while the agent has paused play', () => {
       );
     }
     await expect(frame()).toBeNull();
-    // Known before or by the refusal; asked for once at most.
-    await expect(calls(gameLaunch).length).toBeLessThanOrEqual(1);
+    // The refusal says so: nothing else is asked.
+    await expect(calls(gameLaunch).length).toBe(1);
+    await expect(calls(playStatus).length).toBe(0);
   });
 
   test('is open for practice', async () => {

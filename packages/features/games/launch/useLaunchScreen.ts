@@ -18,14 +18,13 @@ import { usePageTitle } from '#core/routing/title.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';
-import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useThrottledCall } from '#core/time/useThrottledCall.ts';
 import { type HostProbe, probeHost } from './gameHost.ts';
-import { type LaunchPage, favouriteOf, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
+import { type LaunchPage, favouriteOf, gamesOfOthers, parseGameTarget, pauseOf, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
 import { useLaunch } from './useLaunch.ts';
 
@@ -58,13 +57,12 @@ export function useLaunchScreen(
   const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedLobbyVendor());
   const navigate = useNavigate();
   const age = useAgeConfirmation();
-  const { closed, refresh: refreshPaused } = usePaused(practice, backHref);
   const { launch, ...controls } = useLaunch({
     page,
     target,
     practice,
     backHref,
-    held: !age.confirmed || closed !== null,
+    held: !age.confirmed,
     slowAfterMs,
     probe,
   });
@@ -75,11 +73,6 @@ export function useLaunchScreen(
   useRefreshOnLeave(practice);
   const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
   useRefreshVendors(refused === 'vendor_maintenance');
-  // The refusal came before the state was known.
-  const readPaused = useEffectEvent(() => void refreshPaused());
-  useEffect(() => {
-    if (refused === 'play_paused') readPaused();
-  }, [refused]);
   const onSupport = useOnSupport();
   const centreHref = useCentreHref(backHref);
   const { sessionWatch } = usePageSlots();
@@ -87,7 +80,7 @@ export function useLaunchScreen(
   const onLeave = (): void => void navigate(backHref, { replace: true, state: { restore: true } });
   return {
     launch,
-    closed,
+    closed: usePaused(launch, backHref),
     ...controls,
     balance: practice ? null : balance,
     onRefreshBalance: refreshBalance,
@@ -108,28 +101,20 @@ export function useLaunchScreen(
   };
 }
 
-/**
- * Why no game opens for money: the pause of an agent; null for practice, and without one. Without the states of all pages, whose
- * table would come with every game.
- */
-function usePaused(practice: boolean, backHref: string): { closed: Closed | null; refresh: () => Promise<void> } {
-  const [play, { refresh }] = usePlayStatus({ skip: practice });
+/** Why no game opens for money: the pause of an agent, which the platform has refused the launch for; null without one. */
+function usePaused(launch: LaunchScreenProps['launch'], backHref: string): Closed | null {
   // The centres open over the page that "back" leads to.
   const centreHref = useCentreHref(backHref);
-  const status = play.status === 'ready' && !practice ? play.value : null;
-  const stop = status && stopFor(status, 'launch');
-  if (status?.paused == null || stop?.reason !== 'paused') return { closed: null, refresh };
+  const pause = pauseOf(launch);
+  if (pause === null) return null;
   const instead = [
     { name: 'withdraw', href: centreHref('withdraw') },
     { name: 'limits', href: centreHref('limits') },
     { name: 'records', href: centreHref('transactionHistory') },
   ] as const;
   return {
-    closed: {
-      state: { is: 'pausedByAgent', ...status.paused },
-      instead: instead.flatMap(({ name, href }) => (href === null ? [] : [{ name, href }])),
-    },
-    refresh,
+    state: { is: 'pausedByAgent', ...pause },
+    instead: instead.flatMap(({ name, href }) => (href === null ? [] : [{ name, href }])),
   };
 }
 

@@ -6,10 +6,9 @@ import {
   agentMessageMany,
   agentRatesMany,
   agentSelection,
-  mostSelected,
   selectionMinutes,
 } from '#api/agentSelection.ts';
-import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
+import { agentDownline, agentDownlines, mostSelected } from '#api/agentTeam.ts';
 import { messageList } from '#api/messages.ts';
 import type { InputOf } from '#api/operation.ts';
 import { minuteMs } from '#text/durations.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '#api/agentSelection.ts';
-import { mostSelected } from '#api/agentSelection.ts';
+import { mostSelected } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { findDownlines } from '../agents/downlines.ts';
 import { readRates, setRates } from '../agents/rateChanges.ts';

@@ -89,9 +89,10 @@ export const limitText = (kind: LimitKind, value: number): string =>
 
 /**
  * Refuses an action that the member's own limits or break stop: `play_suspended` (detail `kind`, `until`) or
- * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`), and what an agent's pause stops with `play_paused`. Of several limits, it names the one that opens last. Where
- * the operator demands a deposit limit, a deposit without one is `limit_required` (RSP-12): also the tenth one, and also
- * after the last limit was removed, which stays possible.
+ * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`), and what an agent's pause stops: `play_paused` (detail as
+ * `agentPause`). Of several limits, it names the one that opens last. Where the operator demands a deposit limit, a deposit
+ * without one is `limit_required` (RSP-12): also the tenth one, and also after the last limit was removed, which stays
+ * possible.
  * @param satang the amount of a deposit or a bet. @default 1, the smallest one
  */
 export function stopOf(

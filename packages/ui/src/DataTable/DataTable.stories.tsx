@@ -5,6 +5,7 @@ import { storyMessages } from '#storybook/storyMessages.ts';
 import { Money } from '../Money/Money.tsx';
 import type { Column } from './Column.ts';
 import { type DataSort, DataTable, type DataTableProps } from './DataTable.tsx';
+import { RowPick } from './RowPick.tsx';
 
 interface Line {
   readonly account: string;
@@ -175,20 +176,32 @@ export const Folded = meta.story({
   },
 });
 
+const picks = fn();
+const isMalee = ({ account }: Line): boolean => account === 'malee';
+
 /** Rows are picked with boxes. In a row that folds, a tap beside its sign is one on the box; the sign still unfolds it. */
 export const Picked = meta.story({
   ...Folded.input,
   args: {
-    pick: { isPicked: ({ account }: Line) => account === 'malee', onPick: fn(), label: ({ account }: Line) => account },
+    pick: {
+      isPicked: isMalee,
+      onPick: picks,
+      box: (line: Line, name) => (
+        <RowPick picked={isMalee(line)} label={line.account} onPick={(picked) => picks(line, picked)}>
+          {name}
+        </RowPick>
+      ),
+    },
   },
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ canvas, globals }) => {
+    picks.mockClear();
     const words = storyMessages(globals).table;
     await expect(canvas.getByRole('checkbox', { name: 'malee' })).toBeChecked();
     const ploy = rowOf(canvas.getByRole('table'), 'ploy');
     ploy.scrollIntoView({ block: 'center' });
     const at = ploy.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(at.left + 150, at.top + 24) as HTMLElement);
-    await expect(args.pick?.onPick).toHaveBeenCalledWith(expect.objectContaining({ account: 'ploy' }), true);
+    await expect(picks).toHaveBeenCalledWith(expect.objectContaining({ account: 'ploy' }), true);
     const unfold = within(ploy).getByRole('button', { name: `${words.unfold} ploy` });
     await userEvent.click(document.elementFromPoint(at.right - 16, at.top + 24) as HTMLElement);
     await expect(unfold).toHaveAttribute('aria-expanded', 'true');

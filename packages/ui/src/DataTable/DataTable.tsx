@@ -5,6 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
 import { ownElement } from '../Text/ownElement.tsx';
 import { type Column, isOnScreen, titleOf } from './Column.ts';
+import type { DataPick } from './DataPick.ts';
 import {
   body,
   container,
@@ -19,7 +20,6 @@ import {
 import { Branch, Lead } from './Lead.tsx';
 import { reveal } from './reveal.ts';
 import { roles } from './roles.ts';
-import { type DataPick, RowPick } from './RowPick.tsx';
 import { SortButton } from './SortButton.tsx';
 import {
   cell as cellClass,
@@ -38,7 +38,6 @@ import {
   unplaced,
 } from './TableRow.css.ts';
 import { type RowFold, TableRow } from './TableRow.tsx';
-import { useHold } from './useHold.ts';
 import { type DataTree, useTreeRows } from './useTreeRows.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
@@ -67,10 +66,10 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** Called with the next order: numbers begin with the largest, texts with the first letter. */
   onSort?: (sort: DataSort) => void;
-  /** Gives each row a box with which it is picked. */
+  /** Gives each row a box with which it is picked: `<RowPick>`. */
   pick?: DataPick<Row> | undefined;
-  /** Called when a row is held by a finger for half a second. */
-  onHold?: ((row: Row) => void) | undefined;
+  /** Further properties of a row, such as those of `useHold`. */
+  rowProps?: ((row: Row) => object) | undefined;
   /** Makes the rows a tree. Without it, none belongs to another. */
   tree?: DataTree<Row> | undefined;
   /** What stands in place of the cells of a row, such as that the rows below another one are loading; null for its cells. */
@@ -104,7 +103,7 @@ export function DataTable<Row>({
   sort,
   onSort,
   pick,
-  onHold,
+  rowProps,
   tree,
   rowNote,
   totalLabel,
@@ -122,7 +121,6 @@ export function DataTable<Row>({
   const above = useOverflow(area, content, 'y');
   const scrolls = overflow !== 'none' || (hasSum && above !== 'none');
   const treeProps = useTreeRows(tree, rows, rowKey, pick);
-  const holdProps = useHold(onHold);
   const cellRole = { role: tree === undefined ? 'cell' : 'gridcell' };
   const placeOf = (column: Column<Row>) => (column === title ? 'title' : (column.place ?? 'details'));
   const cellOf = (column: Column<Row>, at: number) =>
@@ -142,7 +140,7 @@ export function DataTable<Row>({
       const name = <div id={nameId}>{children}</div>;
       return (
         <>
-          {pick === undefined || row === undefined ? name : <RowPick pick={pick} row={row} name={name} />}
+          {pick === undefined || row === undefined ? name : pick.box(row, name)}
           {button}
         </>
       );
@@ -217,7 +215,7 @@ export function DataTable<Row>({
                   <TableRow
                     key={rowKey(row)}
                     unfoldLabel={note === null ? unfoldLabel : undefined}
-                    more={{ ...treeProps(row), ...(note === null && holdProps(row)) }}
+                    more={{ ...treeProps(row), ...(note === null && rowProps?.(row)) }}
                   >
                     {(fold) =>
                       note === null ? (

@@ -3,36 +3,25 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pickBox, picked as pickedClass } from './TableRow.css.ts';
 
-/** Rows that can be picked. */
-export interface DataPick<Row> {
-  /** Whether a row is picked; null for a row that cannot be. */
-  readonly isPicked: (row: Row) => boolean | null;
-  readonly onPick: (row: Row, picked: boolean) => void;
-  /** The name of the box of a row. */
-  readonly label: (row: Row) => string;
-}
-
-interface RowPickProps<Row> {
-  pick: DataPick<Row>;
-  row: Row;
+interface RowPickProps {
+  /** Null for a row that cannot be picked. */
+  picked: boolean | null;
+  /** The name of the box. */
+  label: string;
+  onPick: (picked: boolean) => void;
   /** What names the row. */
-  name: ReactNode;
+  children: ReactNode;
 }
 
 /** The box of a row, before its name. In a row that folds, a tap beside the sign that unfolds it is one on the box. */
-export function RowPick<Row>({ pick, row, name }: RowPickProps<Row>) {
-  const picked = pick.isPicked(row);
-  if (picked === null) return name;
+export function RowPick({ picked, label, onPick, children }: RowPickProps) {
+  if (picked === null) return children;
   return (
     <div className={pickedClass}>
       <div className={pickBox}>
-        <Checkbox
-          label={<VisuallyHidden>{pick.label(row)}</VisuallyHidden>}
-          checked={picked}
-          onChange={(next) => pick.onPick(row, next)}
-        />
+        <Checkbox label={<VisuallyHidden>{label}</VisuallyHidden>} checked={picked} onChange={onPick} />
       </div>
-      {name}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { DataPick } from './RowPick.tsx';
+import type { DataPick } from './DataPick.ts';
 
 /** Rows that belong to other rows. They follow the one that they belong to, as long as it is open. */
 export interface DataTree<Row> {

@@ -1,7 +1,7 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { longestStatementDays } from '#api/recordDays.ts';
 import type { Statement, Transaction } from '#api/records.ts';
-import { csvTime } from '#core/format/csv.ts';
+import { csvTime } from '#core/format/csvTime.ts';
 import { addDays, formatMoment } from '#core/format/dates.ts';
 import type { Translate } from '#core/i18n/translate.ts';
 import { kindName } from '#core/records/kinds.model.ts';

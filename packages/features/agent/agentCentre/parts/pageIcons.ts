@@ -12,7 +12,7 @@ import {
   ReceiptText,
   Ticket,
   UserPlus,
-  UsersRound,
+  Users,
   Zap,
 } from 'lucide-react';
 import type { AgentPage } from '#core/routing/centrePages.ts';
@@ -32,7 +32,7 @@ const pageIcons: Readonly<Partial<Record<AgentPage, IconDrawing>>> = {
   dailySalary: CalendarDays,
   hourlySalary: Clock,
   realTimeSalary: Zap,
-  assistants: UsersRound,
+  assistants: Users,
 };
 
 /** The icon of a page in the menu; a sheet of paper for a page without an icon of its own. */

@@ -3,24 +3,28 @@ import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract } from '#api/agentContract.ts';
 import type { ContractProgress } from '#api/agentProgress.ts';
 import { wordOf } from '#api/open.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useNow } from '#core/time/useNow.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
-import { PeriodProgress } from '../../progress/PeriodProgress.tsx';
 import { isToCome, stepsOf } from '../contracts.model.ts';
 import { entry } from './ContractCards.css.ts';
 import { PolicyFacts } from './PolicyFacts.tsx';
 import { TierTable } from './TierTable.tsx';
 import { useContractTexts } from './useContractTexts.ts';
+
+const PeriodProgress = lazyComponent(async () => (await import('../../progress/PeriodProgress.tsx')).PeriodProgress);
 
 interface ContractCardProps {
   kind: ContractKind;
@@ -75,7 +79,11 @@ export function ContractCard({ kind, contract, progress, children }: ContractCar
               {note !== '' && <Fact label={t('note')}>{note}</Fact>}
             </FactList>
           )}
-          {progress && <PeriodProgress progress={progress} isOwn={side === 'upline'} />}
+          {progress && (
+            <LazySection placeholder={<Skeleton shape="text" lines={5} />}>
+              <PeriodProgress progress={progress} isOwn={side === 'upline'} />
+            </LazySection>
+          )}
           <TierTable kind={kind} label={t('terms')} tiers={tiers} />
           <Timeline
             label={t('timeline')}

@@ -3,7 +3,7 @@ import { wordOf } from '#api/open.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { csvTime } from '#core/format/csv.ts';
+import { csvTime } from '#core/format/csvTime.ts';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

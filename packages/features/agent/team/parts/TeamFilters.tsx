@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
-import { formatCount } from '#core/format/format.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/report/dayTexts.ts';
@@ -16,13 +16,9 @@ import { isBackToFront } from '../team.model.ts';
 import type { DayFilter, TeamScreenProps } from '../team.types.ts';
 import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
-/** No tag can be chosen with the name of the choice of all. */
-const tagMark = 'tag ';
-const anyTag = 'all';
-
 const dayFilters = ['registered', 'lastBet'] as const;
 
-export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'tags' | 'onView'> {
+export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'TagFilter' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
   levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;
@@ -31,7 +27,7 @@ export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today'
 }
 
 /** Search through the whole branch, and the filters of a level. */
-export function TeamFilters({ view, today, tags, levels, busy, onView, children }: TeamFiltersProps) {
+export function TeamFilters({ view, today, TagFilter, levels, busy, onView, children }: TeamFiltersProps) {
   const language = useLanguage();
   const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
@@ -43,13 +39,6 @@ export function TeamFilters({ view, today, tags, levels, busy, onView, children 
   });
   // The chosen one stays, whatever is known about the branch.
   const shown = level !== null && level > 0 && !offered.includes(level) ? [...offered, level] : offered;
-  const tagOptions = tags.map(({ tag, accounts }) => ({
-    value: tagMark + tag,
-    label: t('tagCount', { tag, count: formatCount(accounts, language) }),
-  }));
-  // Nor does a tag leave that no account has any more.
-  if (view.tag !== '' && !tags.some(({ tag }) => tag === view.tag))
-    tagOptions.push({ value: tagMark + view.tag, label: view.tag });
   return (
     <div ref={region} tabIndex={-1} role="search" aria-label={t('filters')} className={filters}>
       <div className={searchField}>
@@ -75,14 +64,9 @@ export function TeamFilters({ view, today, tags, levels, busy, onView, children 
         value={state}
         onChange={(next) => onView({ state: next })}
       />
-      {tagOptions.length > 0 && (
-        <Select
-          label={t('tag')}
-          options={[{ value: anyTag, label: t('allTags') }, ...tagOptions]}
-          value={view.tag === '' ? anyTag : tagMark + view.tag}
-          onChange={(next) => onView({ tag: next === anyTag ? '' : next.slice(tagMark.length) })}
-        />
-      )}
+      <LazySection optional>
+        <TagFilter value={view.tag} onChange={(tag) => onView({ tag })} />
+      </LazySection>
       <Select
         label={t('columns.level')}
         options={[

@@ -19,7 +19,7 @@ import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
 interface TeamHeadProps
   extends
     Pick<TeamFiltersProps, 'levels' | 'busy'>,
-    Pick<TeamScreenProps, 'view' | 'today' | 'tags' | 'Views' | 'onView' | 'onShow'> {
+    Pick<TeamScreenProps, 'view' | 'today' | 'TagFilter' | 'Views' | 'onView' | 'onShow'> {
   narrow: boolean;
   /** How many accounts there are; null while it is not known. */
   total: number | null;

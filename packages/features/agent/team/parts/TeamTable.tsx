@@ -6,7 +6,10 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
+import type { DataPick } from '#ui/DataTable/DataPick.ts';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
+import { RowPick } from '#ui/DataTable/RowPick.tsx';
+import { useHold } from '#ui/DataTable/useHold.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -45,6 +48,22 @@ export function TeamTable({
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
   const many = useTranslation('agentMany').t;
+  const isPicked = (row: TeamRow) => (row.kind === 'account' ? picking?.ids.has(row.downline.id) === true : null);
+  const onPick = (row: TeamRow, picked: boolean) => row.kind === 'account' && picking?.onPick(row.downline.id, picked);
+  const pick: DataPick<TeamRow> = {
+    isPicked,
+    onPick,
+    box: (row, name) => (
+      <RowPick
+        picked={isPicked(row)}
+        label={many('pick', { account: row.kind === 'account' ? row.downline.account : '' })}
+        onPick={(picked) => onPick(row, picked)}
+      >
+        {name}
+      </RowPick>
+    ),
+  };
+  const holdProps = useHold<TeamRow>(picking?.on === false ? (row) => onPick(row, true) : undefined);
   const sums: Readonly<Partial<Record<string, ReactNode>>> = totals === undefined ? {} : sumsOf(totals);
   return (
     <DataTable
@@ -66,18 +85,8 @@ export function TeamTable({
       rowKey={({ key }) => key}
       // While accounts are picked, a tap on a row picks it.
       rowHref={(row) => (row.kind === 'account' && picking?.on !== true ? levelHref(row.downline.id) : null)}
-      pick={
-        picking?.on === true
-          ? {
-              isPicked: (row) => (row.kind === 'account' ? picking.ids.has(row.downline.id) : null),
-              onPick: (row, picked) => row.kind === 'account' && picking.onPick(row.downline.id, picked),
-              label: (row) => many('pick', { account: row.kind === 'account' ? row.downline.account : '' }),
-            }
-          : undefined
-      }
-      onHold={
-        picking?.on === false ? (row) => row.kind === 'account' && picking.onPick(row.downline.id, true) : undefined
-      }
+      pick={picking?.on === true ? pick : undefined}
+      rowProps={holdProps}
       rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} levelHref={levelHref} />)}
       tree={
         onBranch && {

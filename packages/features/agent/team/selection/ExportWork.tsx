@@ -1,4 +1,4 @@
-import { mostSelected } from '#api/agentSelection.ts';
+import { mostSelected } from '#api/agentTeam.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { usePlatform } from '#core/data/platform.tsx';

@@ -1,5 +1,5 @@
 import { FileDown, Gift, MessageSquare, Percent } from 'lucide-react';
-import { mostSelected } from '#api/agentSelection.ts';
+import { mostSelected } from '#api/agentTeam.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';

@@ -1,12 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
-import {
-  agentEnvelopeMany,
-  agentMessageMany,
-  agentRatesMany,
-  agentSelection,
-  mostSelected,
-} from '#api/agentSelection.ts';
+import { agentEnvelopeMany, agentMessageMany, agentRatesMany, agentSelection } from '#api/agentSelection.ts';
+import { mostSelected } from '#api/agentTeam.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { givenEnvelopesOf } from '#sandbox/money/givenEnvelopeRows.ts';

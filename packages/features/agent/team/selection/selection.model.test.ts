@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenEnvelope } from '#api/agentEnvelopes.ts';
-import { envelopesForIntent, isAllowed, isOver, splitResults } from './selection.model.ts';
+import { envelopesForIntent, isOver, splitResults } from './selection.model.ts';
+import { isAllowed } from './works.model.ts';
 
 const at = Date.parse('2026-11-21T05:00:00Z');
 const given = (change: Partial<GivenEnvelope> = {}): GivenEnvelope => ({

@@ -1,21 +1,11 @@
-import type { AgentRight } from '#api/agent.ts';
 import type { GivenEnvelope } from '#api/agentEnvelopes.ts';
 import type { EnvelopesGiven, SelectionResult, agentEnvelopeMany } from '#api/agentSelection.ts';
 import type { ApiError } from '#api/errors.ts';
-import { type Other, wordOf } from '#api/open.ts';
+import { wordOf } from '#api/open.ts';
 import type { InputOf } from '#api/operation.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
 import { isSame } from '#core/money/amount.ts';
 import { dayMs } from '#text/durations.ts';
-import type { WorkName } from './selection.types.ts';
-
-const rightFor: Readonly<Partial<Record<WorkName, AgentRight>>> = { envelope: 'transfer', rates: 'setRates' };
-
-/** Whether an agent with these rights may do something with picked accounts. */
-export function isAllowed(work: WorkName, rights: readonly (AgentRight | Other)[]): boolean {
-  const needed = rightFor[work];
-  return needed === undefined || rights.some((right) => right === needed);
-}
 
 /** Whether the selection that something was to be done with is over, or not there any more. */
 export const isOver = (error: ApiError | null): boolean =>

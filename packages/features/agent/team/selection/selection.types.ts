@@ -30,10 +30,15 @@ export interface Picking {
   readonly begun: Begun | null;
   readonly onWork: (work: WorkName) => void;
   readonly onWorkEnd: () => void;
-  /** Whether the outcome of red envelopes to several accounts is unknown. */
-  readonly isUnresolved: boolean;
-  /** Opens that outcome. */
+  /** Opens the outcome of red envelopes to several accounts, where it is unknown. */
   readonly onUnresolved: () => void;
+}
+
+/** What the list passes on to the note about an unknown outcome. */
+export interface UnresolvedPart {
+  /** The outcome is being shown. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
 }
 
 /** Work that has begun. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { agentEnvelopeMany, agentSelection, mostSelected } from '#api/agentSelection.ts';
-import type { DownlineFilter } from '#api/agentTeam.ts';
-import type { ApiError } from '#api/errors.ts';
+import { type DownlineFilter, mostSelected } from '#api/agentTeam.ts';
+import { type ApiError, fail } from '#api/errors.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useIsUnresolved } from '#core/flow/useIsUnresolved.ts';
 import type { Begun, Picking, WorkName } from './selection.types.ts';
 
+const notLoaded: ApiError = { kind: 'network', outcomeUnknown: false };
 const nobody: ReadonlySet<string> = new Set();
 
 /**
@@ -18,7 +17,6 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
   const [ids, setIds] = useState(nobody);
   const [busy, setBusy] = useState(false);
   const [begun, setBegun] = useState<Begun | null>(null);
-  const isUnresolved = useIsUnresolved(agentEnvelopeMany, begun?.open === true);
   const begin = (work: WorkName, those: ReadonlySet<string>): void =>
     setBegun({ work, ids: those, opening: (begun?.opening ?? 0) + 1, open: true });
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -50,7 +48,9 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
       if (busy) return;
       setBusy(true);
       setFailure(null);
-      const answer = await client.call(agentSelection, { filter });
+      // With the contract of what is done to a selection, which few visits need.
+      const contract = await import('#api/agentSelection.ts').catch(() => null);
+      const answer = contract === null ? fail(notLoaded) : await client.call(contract.agentSelection, { filter });
       setBusy(false);
       if (answer.ok) pick(answer.value.ids, true);
       else setFailure(answer.error);
@@ -62,7 +62,6 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
     begun,
     onWork: (work) => begin(work, ids),
     onWorkEnd: () => setBegun(begun && { ...begun, open: false }),
-    isUnresolved: isUnresolved && begun?.open !== true,
     onUnresolved: () => begin('envelope', nobody),
   };
 }

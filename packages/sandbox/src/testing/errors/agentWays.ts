@@ -2,8 +2,8 @@ import { agentAccountPause, agentAccountReset, agentAccountResetDocs, agentPromo
 import { agentAssistantOpen, agentAssistantOpenDocs } from '#api/agentAssistants.ts';
 import { agentViewSet, mostViews } from '#api/agentBook.ts';
 import { agentLinkSave, agentLinkSaveDocs } from '#api/agentRegistration.ts';
-import { agentMessageMany, agentSelection, mostSelected, selectionMinutes } from '#api/agentSelection.ts';
-import { agentDownline, agentRatesSet, agentTransfer, agentTransferDocs } from '#api/agentTeam.ts';
+import { agentMessageMany, agentSelection, selectionMinutes } from '#api/agentSelection.ts';
+import { agentDownline, agentRatesSet, agentTransfer, agentTransferDocs, mostSelected } from '#api/agentTeam.ts';
 import type { OperationRefusalCode, Result } from '#api/errors.ts';
 import { gameLaunch, gameLaunchDocs } from '#api/launch.ts';
 import { minuteMs } from '#text/durations.ts';
