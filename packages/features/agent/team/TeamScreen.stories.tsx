@@ -5,6 +5,8 @@ import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import type { TagFilterFields } from '../book/book.types.ts';
+import { TagFilter } from '../book/TagFilter.tsx';
 import { firstView } from './firstView.ts';
 import { UnresolvedNote } from './selection/UnresolvedNote.tsx';
 import { linkedView } from './team.model.ts';
@@ -18,10 +20,16 @@ const failure = (code: 'downline_not_found' | 'operation_not_allowed') =>
 
 const retryBranch = fn();
 
+const tags = [
+  { tag: 'VIP', accounts: 12 },
+  { tag: 'ขาประจำ', accounts: 3 },
+];
+const SampleTags = (fields: TagFilterFields) => <TagFilter {...fields} tags={tags} />;
+
 const meta = preview.type<{ args: Partial<TeamScreenProps> }>().meta({
   title: 'Screens/Agent/Team',
   parameters: { sandbox: { persona: 'agent' } },
-  render: (args) => <TeamScreen {...sampleTeamScreen()} {...args} />,
+  render: (args) => <TeamScreen {...sampleTeamScreen()} TagFilter={SampleTags} {...args} />,
 });
 
 /** Every account is a link to its own level; of a kind that the site does not know, the platform's word is shown. */

@@ -89,7 +89,7 @@ export function TeamScreen(props: TeamScreenProps) {
     <div ref={root} role="group" aria-label={t('title')} tabIndex={-1} className={screen}>
       <Stack gap="lg">
         <LazySection optional>
-          <props.Unresolved open={picking.begun?.open === true} onOpen={picking.onUnresolved} />
+          <props.Unresolved shown={picking.begun?.open === true} onShow={picking.onUnresolved} />
         </LazySection>
         {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
         {accountId !== null && (

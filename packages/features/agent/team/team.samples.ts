@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import {
   type Downline,
   type DownlineDetail,
@@ -12,7 +11,6 @@ import { flowIn } from '#core/flow/flow.samples.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
 import { given, sampleOf } from '#storybook/sampleOf.ts';
-import { TagFilter } from '../book/TagFilter.tsx';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './firstView.ts';
 import { type Picking, works } from './selection/selection.types.ts';
@@ -63,11 +61,6 @@ export const samplePicking = (change: Partial<Picking> = {}): Picking => ({
   ...change,
 });
 
-const sampleTags = [
-  { tag: 'VIP', accounts: 12 },
-  { tag: 'ขาประจำ', accounts: 3 },
-];
-
 export const sampleTeamScreen = (): TeamScreenProps => ({
   team: ready(sampleTeam()),
   accountId: null,
@@ -75,7 +68,7 @@ export const sampleTeamScreen = (): TeamScreenProps => ({
   today: '2026-11-21',
   file: sampleFile(),
   Account: () => null,
-  TagFilter: (fields) => createElement(TagFilter, { ...fields, tags: sampleTags }),
+  TagFilter: () => null,
   Views: () => null,
   onShow: () => {},
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,

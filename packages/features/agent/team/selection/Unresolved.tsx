@@ -4,7 +4,7 @@ import type { UnresolvedPart } from './selection.types.ts';
 import { UnresolvedNote } from './UnresolvedNote.tsx';
 
 /** Leads to the outcome of red envelopes to several accounts while it is not known; renders nothing otherwise. */
-export function Unresolved({ open, onOpen }: UnresolvedPart) {
-  const isUnresolved = useIsUnresolved(agentEnvelopeMany, open);
-  return isUnresolved && !open && <UnresolvedNote onOpen={onOpen} />;
+export function Unresolved({ shown, onShow }: UnresolvedPart) {
+  const isUnresolved = useIsUnresolved(agentEnvelopeMany, shown);
+  return isUnresolved && !shown && <UnresolvedNote onShow={onShow} />;
 }

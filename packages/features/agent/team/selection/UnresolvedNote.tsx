@@ -5,12 +5,12 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { UnresolvedPart } from './selection.types.ts';
 
 /** Says that the outcome of red envelopes to several accounts is not known, with the way to it. */
-export function UnresolvedNote({ onOpen }: Pick<UnresolvedPart, 'onOpen'>) {
+export function UnresolvedNote({ onShow }: Pick<UnresolvedPart, 'onShow'>) {
   const { t } = useTranslation('agentMany');
   return (
     <Inline gap="sm" align="center">
       <Text>{t('unresolved')}</Text>
-      <Button tone="outline" size="small" aria-haspopup="dialog" onClick={onOpen}>
+      <Button tone="outline" size="small" aria-haspopup="dialog" onClick={onShow}>
         {t('toUnresolved')}
       </Button>
     </Inline>

@@ -37,8 +37,8 @@ export interface Picking {
 /** What the list passes on to the note about an unknown outcome. */
 export interface UnresolvedPart {
   /** The outcome is being shown. */
-  readonly open: boolean;
-  readonly onOpen: () => void;
+  readonly shown: boolean;
+  readonly onShow: () => void;
 }
 
 /** Work that has begun. */

@@ -48,9 +48,8 @@ export function usePicking(filter: DownlineFilter): Omit<Picking, 'works'> {
       if (busy) return;
       setBusy(true);
       setFailure(null);
-      // With the contract of what is done to a selection, which few visits need.
-      const contract = await import('#api/agentSelection.ts').catch(() => null);
-      const answer = contract === null ? fail(notLoaded) : await client.call(contract.agentSelection, { filter });
+      const part = await import('./selectAll.ts').catch(() => null);
+      const answer = part === null ? fail(notLoaded) : await part.selectAll(client, filter);
       setBusy(false);
       if (answer.ok) pick(answer.value.ids, true);
       else setFailure(answer.error);
