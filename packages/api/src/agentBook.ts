@@ -124,7 +124,8 @@ export const agentViewSet = defineOperation({
   body: 'json',
   refusals: ['view_most', 'view_name_taken', 'record_not_found'],
   /** Names the wanted state, so that each is harmless when it is sent twice. */
-  input: v.variant('action', [
+  // Not `variant`, which would be in the first view for this alone.
+  input: v.union([
     v.object({ action: v.literal('save'), name: viewName, view: shownTeam }),
     v.object({ action: v.literal('rename'), name: viewName, to: viewName }),
     v.object({ action: v.literal('remove'), name: viewName }),

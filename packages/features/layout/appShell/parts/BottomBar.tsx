@@ -31,6 +31,8 @@ const wayInEntry = (icon: IconDrawing, label: string, onClick: () => void) => (
 export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignUp }: BottomBarProps) {
   const { t } = useTranslation('appShell');
   const current = routeOf(pathname);
+  // The assistant of an agent does not (AGT-15).
+  const plays = role !== 'assistant';
   const link = (route: RouteName, href: string, icon: IconDrawing, label: string) => (
     <Anchor href={href} className={entry} aria-current={current === route ? 'page' : undefined}>
       <Icon of={icon} />
@@ -50,21 +52,17 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
       {shows === 'me' && <span ref={sheets.badge.set} />}
     </button>
   );
-  if (role === 'assistant') {
-    return (
-      <nav aria-label={t('bottomNav')} className={bar}>
-        {link('agentHome', paths.agentHome(), navIcons.HOME, t('home'))}
-        {sheet('me', CircleUserRound)}
-      </nav>
-    );
-  }
   return (
     <nav aria-label={t('bottomNav')} className={bar}>
-      {link('home', paths.home(), navIcons.HOME, t('home'))}
-      {navigation.includes('games') && link('rng', paths.lobby('rng'), navIcons.RNG, t('games'))}
+      {plays
+        ? link('home', paths.home(), navIcons.HOME, t('home'))
+        : link('agentHome', paths.agentHome(), navIcons.HOME, t('home'))}
+      {plays && navigation.includes('games') && link('rng', paths.lobby('rng'), navIcons.RNG, t('games'))}
       {(role === 'member' || role === 'agent') && sheet('wallet', Wallet)}
       {role === 'visitor' && wayInEntry(LogIn, t('logIn'), onLogIn)}
-      {navigation.includes('promotions') && link('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
+      {plays &&
+        navigation.includes('promotions') &&
+        link('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
       {role === 'visitor' ? wayInEntry(CircleUserRound, t('signUp'), onSignUp) : sheet('me', CircleUserRound)}
     </nav>
   );
