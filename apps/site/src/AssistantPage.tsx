@@ -5,7 +5,7 @@ import { useOpenInstead } from '#core/centre/useOpenInstead.ts';
 import { usePageState } from '#core/centre/usePageStates.ts';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { Navigate } from '#core/routing/router.ts';
+import { Navigate, useLocation } from '#core/routing/router.ts';
 import type { RouteName } from '#core/routing/routes.ts';
 import { usePageName } from '#core/routing/title.ts';
 
@@ -20,7 +20,9 @@ export function AssistantPage({ name, children }: AssistantPageProps) {
   const state = usePageState(name);
   const insteadOf = useOpenInstead();
   const title = usePageName();
-  if (name === 'home') return <Navigate to={paths.agentHome()} replace />;
+  const { search } = useLocation();
+  // With what the address opens over the page.
+  if (name === 'home') return <Navigate to={paths.agentHome() + search} replace />;
   if (isClosed(state)) return <LazyClosedPage name={title} closed={{ state, instead: insteadOf(name, state) }} />;
   return state.is === 'open' ? children : <PageLoading />;
 }

@@ -32,7 +32,7 @@ export const agentNoteSet = defineOperation({
 export const agentNoteSetDocs: OperationDocs<typeof agentNoteSet> = {
   summary:
     'Sets the note of an agent on an account of the team, of up to 140 letters. Shown to this agent only (AGT-04a).',
-  example: { id: 'member-ploy', note: 'โทรกลับวันศุกร์' },
+  example: { id: 'member-krit', note: 'โทรกลับวันศุกร์' },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTTEAM'],
 };

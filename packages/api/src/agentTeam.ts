@@ -193,7 +193,7 @@ export const agentRatesSet = defineOperation({
   method: 'POST',
   path: '/wps/agent/rates',
   effect: 'account',
-  changes: ['agentDownline'],
+  changes: ['agentDownline', 'agentDownlines'],
   auth: 'member',
   body: 'json',
   refusals: ['downline_not_found', 'rate_out_of_range'],

@@ -44,11 +44,16 @@ export const person = screenStyle({
     '(width < 40rem)': { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 },
   },
 });
-export const named = screenStyle({ display: 'grid', minInlineSize: 0 });
-/** Below the name in a folded row; a table has a column for them. */
+/** One line in a folded row, of which the end gives way. */
+export const noteLine = screenStyle({
+  '@container': { '(width < 40rem)': { display: 'flex', gap: vars.space.xs, minInlineSize: 0, whiteSpace: 'nowrap' } },
+});
+/** After the last bet in a folded row; a table has a column for them. */
 export const foldedTags = screenStyle({
   display: 'none',
   minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '@container': { '(width < 40rem)': { display: 'block' } },
 });
 /** At the end of the filters, as high as their fields. */

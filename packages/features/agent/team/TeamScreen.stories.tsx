@@ -160,7 +160,7 @@ export const Selecting = meta.story({
     await expect(canvas.getByRole('checkbox', { name: t('agentMany:pick', { account: 'nok' }) })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: t('agentMany:pick', { account: 'malee' }) }));
     await expect(args.picking?.onPick).toHaveBeenCalledWith('two', true);
-    await expect(canvas.getByText(t('agentMany:selected', { count: 2 }))).toBeVisible();
+    await expect(await canvas.findByText(t('agentMany:selected', { count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('agentMany:actions.message') }));
     await expect(args.picking?.onWork).toHaveBeenCalledWith('message');
   },
@@ -171,7 +171,7 @@ export const SelectingNobody = meta.story({
   args: { picking: samplePicking({ on: true }) },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('button', { name: t('agentMany:actions.message') })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('agentMany:actions.message') })).toBeDisabled();
   },
 });
 

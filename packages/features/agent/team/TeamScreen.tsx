@@ -20,6 +20,7 @@ import { useEscape } from '#ui/Dialog/useEscape.ts';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -142,8 +143,10 @@ export function TeamScreen(props: TeamScreenProps) {
                       </Text>
                       <div className={tools}>
                         {file}
-                        {select}
-                        <ColumnMenu {...chosen} />
+                        <Inline gap="xs">
+                          {select}
+                          <ColumnMenu {...chosen} />
+                        </Inline>
                       </div>
                     </>
                   )}

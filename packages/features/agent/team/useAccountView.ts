@@ -25,9 +25,13 @@ import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { AccountViewProps } from './team.types.ts';
 
+const Nothing = (): null => null;
+
 /** Props of an account of the team (AGT-01, AGT-02), connected to the platform. */
 export function useAccountView(id: string): AccountViewProps {
   const { client } = usePlatform();
+  // Moves no money, changes no account, and writes nothing down for the agent (AGT-15).
+  const isAssistant = useMember().role === 'assistant';
   const setRates = useChange(agentRatesSet);
   const { pathname, search } = useLocation();
   const [detail] = useRemote(agentDownline, { id }, 'live');
@@ -69,15 +73,14 @@ export function useAccountView(id: string): AccountViewProps {
     gift,
     unresolvedGiftHref: gift.unresolvedId === null ? null : accountHref(gift.unresolvedId),
     Envelopes: LazyAccountEnvelopes,
-    // An assistant moves no money (AGT-15).
-    password: usePaymentPassword(useMember().role === 'assistant'),
+    password: usePaymentPassword(isAssistant),
     stop: usePlayStop('transferOut').stop,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
-    Notes: LazyAccountNotes,
+    Notes: isAssistant ? Nothing : LazyAccountNotes,
     Templates: LazyRateTemplates,
-    Acts: LazyAccountActs,
+    Acts: isAssistant ? Nothing : LazyAccountActs,
     async onRates(rates) {
       const answer = await setRates({ id, rates });
       return answer.ok ? null : answer.error;

@@ -16,7 +16,7 @@ import { TagBadges } from '../book/TagBadges.tsx';
 import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
 import { ratesText } from './team.model.ts';
-import { foldedTags, named, nickname as nicknameOf, person, twoLines } from './TeamScreen.css.ts';
+import { foldedTags, nickname as nicknameOf, noteLine, person, twoLines } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -31,26 +31,20 @@ export function useTeamColumns(): readonly Column<Downline>[] {
     cell: ({ [key]: at }) => (at === null ? t('never') : <Moment at={at} withYear />),
     text: ({ [key]: at }) => (at === null ? '' : csvTime(at)),
   });
+  const lastBet = time('lastBetAt', t('columns.lastBet'));
   return [
     {
       key: 'account',
       header: t('columns.account'),
       sortable: true,
-      cell: ({ account, nickname, tags }) => (
-        <span className={named}>
-          <span className={person}>
-            <bdi translate="no" className={nicknameOf}>
-              {nickname}
-            </bdi>
-            <Text as="span" size="sm" tone="muted" translate="no">
-              {account}
-            </Text>
-          </span>
-          {tags.length > 0 && (
-            <span className={foldedTags}>
-              <TagBadges tags={tags} most={2} />
-            </span>
-          )}
+      cell: ({ account, nickname }) => (
+        <span className={person}>
+          <bdi translate="no" className={nicknameOf}>
+            {nickname}
+          </bdi>
+          <Text as="span" size="sm" tone="muted" translate="no">
+            {account}
+          </Text>
         </span>
       ),
       text: ({ account }) => account,
@@ -117,7 +111,21 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       cell: ({ contracts }) => <TwoLines>{contractsText(contracts)}</TwoLines>,
       text: ({ contracts }) => contractsText(contracts),
     },
-    { ...time('lastBetAt', t('columns.lastBet')), sortable: true, place: 'note' },
+    {
+      ...lastBet,
+      sortable: true,
+      place: 'note',
+      cell: (downline) => (
+        <span className={noteLine}>
+          <span>{lastBet.cell?.(downline)}</span>
+          {downline.tags.length > 0 && (
+            <span className={foldedTags} translate="no">
+              {downline.tags.join(', ')}
+            </span>
+          )}
+        </span>
+      ),
+    },
     { ...time('registeredAt', t('columns.registered')), sortable: true },
   ];
 }

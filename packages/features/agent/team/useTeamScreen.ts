@@ -10,12 +10,13 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
+import { useMember } from '#core/session/member.ts';
 import { LazyTagFilter } from '../book/LazyTagFilter.tsx';
 import { LazyTeamViews } from '../book/LazyTeamViews.tsx';
 import { firstView } from './firstView.ts';
-import { works } from './selection/selection.types.ts';
+import { type WorkName, works } from './selection/selection.types.ts';
 import { usePicking } from './selection/usePicking.ts';
-import { isAllowed } from './selection/works.model.ts';
+import { isAllowed, mayAssist } from './selection/works.model.ts';
 import { filtersOf, linkedView } from './team.model.ts';
 import type { TeamScreenProps, TeamView } from './team.types.ts';
 import { viewOf, writeTeamRef } from './teamRef.model.ts';
@@ -23,6 +24,7 @@ import { useTeamBranches } from './useTeamBranches.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account);
 
+const Nothing = (): null => null;
 const LazyUnresolved = lazyComponent(async () => (await import('./selection/Unresolved.tsx')).Unresolved);
 const LazyWork = lazyComponent(async () => (await import('./selection/Work.tsx')).Work);
 
@@ -67,6 +69,9 @@ export function useTeamScreen(): TeamScreenProps {
   const hrefOf = (to: string | null): string => paths.agentCentre(pathname + search, 'teamManagement', to ?? '');
   const picking = usePicking(input);
   const [rights] = useRemote(agentRightsRead, {}, 'live');
+  const { role, info } = useMember();
+  const ownRights = info.status === 'ready' ? (info.value.assistant?.rights ?? []) : [];
+  const mayDo = (work: WorkName): boolean => role !== 'assistant' || mayAssist(work, ownRights);
   const allowed = rights.status === 'ready' ? rights.value.rights : [];
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
@@ -78,12 +83,13 @@ export function useTeamScreen(): TeamScreenProps {
     today,
     file: useReportFile(agentDownlines, input, { name: `team-${today}` }),
     Account,
-    picking: { ...picking, works: works.filter((work) => isAllowed(work, allowed)) },
+    picking: { ...picking, works: works.filter((work) => isAllowed(work, allowed) && mayDo(work)) },
     Work: LazyWork,
     Unresolved: LazyUnresolved,
     levelHref: hrefOf,
     TagFilter: LazyTagFilter,
-    Views: LazyTeamViews,
+    // The views are the agent's own (AGT-15).
+    Views: role === 'assistant' ? Nothing : LazyTeamViews,
     onShow: (shown) => goTo(viewOf(shown), false),
     onView(change) {
       const next = { ...view, pageNo: 1, ...change };

@@ -22,7 +22,7 @@ export function seedAssistants(sandbox: Sandbox): void {
     // The random numbers of what is seeded afterwards stay the same.
     avatar: agent.avatar,
   });
-  const assistant = addAssistant(sandbox, agent.id, id, ['read', 'message']);
+  const assistant = addAssistant(sandboxAt(sandbox, sandbox.now() - 7 * dayMs), agent.id, id, ['read', 'message']);
   for (const daysAgo of [3, 1]) {
     const then = sandboxAt(sandbox, sandbox.now() - daysAgo * dayMs);
     recordLogin({ sandbox: then, userAgent: userAgents.windows }, { id }, 'password', 'accepted');

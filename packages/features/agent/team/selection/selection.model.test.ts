@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenEnvelope } from '#api/agentEnvelopes.ts';
 import { envelopesForIntent, isOver, splitResults } from './selection.model.ts';
-import { isAllowed } from './works.model.ts';
+import { works } from './selection.types.ts';
+import { isAllowed, mayAssist } from './works.model.ts';
 
 const at = Date.parse('2026-11-21T05:00:00Z');
 const given = (change: Partial<GivenEnvelope> = {}): GivenEnvelope => ({
@@ -55,4 +56,10 @@ it('tells a selection that is over from other refusals', () => {
 it('counts only what the platform calls done', () => {
   const list = [{ outcome: 'done' }, { outcome: 'operation_not_allowed' }, { outcome: { other: 'X' } }] as const;
   expect(splitResults(list)).toEqual({ done: [list[0]], notDone: [list[1], list[2]] });
+});
+
+it('an assistant has the works of its rights, and never money', () => {
+  const mayDo = (...rights: string[]) => works.filter((work) => mayAssist(work, rights));
+  expect(mayDo('read')).toEqual(['export']);
+  expect(mayDo('read', 'message', 'rates')).toEqual(['message', 'rates', 'export']);
 });

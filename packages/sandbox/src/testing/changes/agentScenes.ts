@@ -61,6 +61,17 @@ import { type Scene, type Scenes, calling, newKey } from './scenes.ts';
 
 const as = 'agent';
 
+/** A lower rate is announced, a higher one holds at once. */
+const ratesSet = ['0.20', '0.75'] as const;
+
+/** Gives an account what money needs to leave it, and returns the proof. */
+async function readyToGive(platform: TestPlatform, account: string): Promise<string> {
+  const { sandbox } = platform;
+  const member = memberByAccount(sandbox, account);
+  if (member) sandbox.store.transaction(() => bindMoneyOut(sandbox, member));
+  return proveMoney(platform);
+}
+
 /** An agent with a payment password gives money to the team. */
 const transfers = (
   account: string,
@@ -69,9 +80,7 @@ const transfers = (
   as: account,
   scenario: 'ready',
   async prepare(platform) {
-    const member = memberByAccount(platform.sandbox, account);
-    if (member) platform.sandbox.store.transaction(() => bindMoneyOut(platform.sandbox, member));
-    const proof = await proveMoney(platform);
+    const proof = await readyToGive(platform, account);
     return () => give(platform, proof);
   },
 });
@@ -187,7 +196,9 @@ export const agentScenes: Scenes = {
     { ...wrongPassword, ...setsAssistant('suspend', async () => wrongCredential) },
   ],
   agentMessage: [calling(agentMessage, agentMessageDocs.example, { as })],
-  agentRatesSet: [calling(agentRatesSet, agentRatesSetDocs.example, { as })],
+  agentRatesSet: ratesSet.map((rate) =>
+    calling(agentRatesSet, { ...agentRatesSetDocs.example, rates: [{ gameType: 'RNG', rate }] }, { as }),
+  ),
   agentTransfer: [
     transfers(as, async ({ client }, proof) =>
       client.call(agentTransfer, { ...agentTransferDocs.example, proof }, newKey()),
@@ -210,17 +221,24 @@ export const agentScenes: Scenes = {
       client.call(agentMessageMany, { ...agentMessageManyDocs.example, selectionId }),
     ),
   ],
-  agentRatesMany: [
+  agentRatesMany: ratesSet.map((rate) =>
     onSelection(async ({ client }, selectionId) =>
-      client.call(agentRatesMany, { ...agentRatesManyDocs.example, selectionId }),
+      client.call(agentRatesMany, {
+        ...agentRatesManyDocs.example,
+        selectionId,
+        rates: [{ gameType: 'RNG', rate }],
+      }),
     ),
-  ],
-  agentEnvelopeMany: [as, 'nok'].map((account) =>
-    transfers(account, async (platform, proof) => {
+  ),
+  agentEnvelopeMany: [as, 'nok'].map((account) => ({
+    as: account,
+    scenario: 'ready',
+    async prepare(platform) {
+      const proof = await readyToGive(platform, account);
       const { id: selectionId } = await selectAll(platform);
       const input = { ...agentEnvelopeManyDocs.example, selectionId, proof };
-      return platform.client.call(agentEnvelopeMany, input, newKey());
-    }),
-  ),
+      return () => platform.client.call(agentEnvelopeMany, input, newKey());
+    },
+  })),
   ...contractScenes,
 };
