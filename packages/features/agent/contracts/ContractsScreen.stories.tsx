@@ -62,7 +62,8 @@ export const OfferWaits = meta.story({
 export const RunningPeriod = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByRole('heading', { name: t('agentProgress:title') })).toHaveLength(1);
+    const title = { name: t('agentProgress:title') };
+    await waitFor(() => expect(canvas.getAllByRole('heading', title)).toHaveLength(1));
     await expect(canvas.getByText(t('agentProgress:tier', { tier: 1, rate: '0.30' }))).toBeVisible();
     await expect(canvas.getByText(t('agentProgress:lastDay'))).toBeVisible();
     await expect(canvas.getByText(/฿1,200\.00/)).toBeVisible();
@@ -73,7 +74,7 @@ export const RunningPeriod = meta.story({
 export const HighestTier = meta.story({
   args: { progress: [sampleProgress({ reached: { tier: 2, rate: '0.50' }, next: null })] },
   play: async ({ canvas, sandbox }) => {
-    await expect(canvas.getByText(translatorOf(sandbox)('agentProgress:top'))).toBeVisible();
+    await expect(await canvas.findByText(translatorOf(sandbox)('agentProgress:top'))).toBeVisible();
   },
 });
 
