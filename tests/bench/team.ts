@@ -11,6 +11,8 @@ import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 
 /** The longest allowed frame at the 95th percentile, in ms: 60 frames a second, and a hair for the timer. */
 const longestFrame = 17;
+/** Those with the most accounts below first: their branches are the longest. */
+const longestFirst = 'list=chosen&sort=team&order=desc';
 /** The least rows that have to be open. */
 const leastRows = 60;
 
@@ -23,10 +25,7 @@ const rowsOf = (page: Page) => page.getByRole('treegrid', { name: words.list }).
 /** Opens every branch that is closed, level by level. */
 async function openBranches(page: Page): Promise<void> {
   const closed = page.getByRole('treegrid', { name: words.list }).locator('tr[aria-expanded="false"]');
-  // Those with the most accounts below first: their branches are the longest.
   await closed.first().waitFor();
-  await page.getByRole('button', { name: words.columns.team, exact: true }).click();
-  await page.locator('th[aria-sort="descending"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   while ((await rowsOf(page).count()) < leastRows * 2 && (await closed.count()) > 0) {
     await closed.first().focus();
@@ -45,7 +44,7 @@ try {
     const { context, page, cdp } = await signedInPage(browser, site.url, {
       ...{ name: `bench-${what}`, scenario: 'agentTeam', account: 'agent', width, height },
     });
-    await page.goto('/help?agent=teamManagement');
+    await page.goto(`/help?agent=teamManagement&ref=${encodeURIComponent(longestFirst)}`);
     await openBranches(page);
     const rows = await rowsOf(page).count();
     if (rows < leastRows) problems.push(`${what}: only ${rows} rows are open`);
