@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agentRate } from './agent.ts';
-import { givenEnvelopeDays } from './agentEnvelopes.ts';
+import { givenEnvelopeDays, redEnvelopeGive } from './agentEnvelopes.ts';
 import { agentText, downlineFilter, mostSelected } from './agentTeam.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
@@ -56,7 +56,13 @@ export const agentSelectionDocs: OperationDocs<typeof agentSelection> = {
  * What came of one account: `done`, or the code by which the operation on this account alone refuses. Never says why nothing can
  * be done to a player.
  */
-export const selectionOutcomes = ['done', 'downline_not_found', 'operation_not_allowed', 'rate_out_of_range'] as const;
+export const selectionOutcomes = [
+  'done',
+  'downline_not_found',
+  'operation_not_allowed',
+  'rate_out_of_range',
+  'account_paused',
+] as const;
 export type SelectionOutcome = (typeof selectionOutcomes)[number];
 
 const outcome = {
@@ -149,33 +155,10 @@ export const agentEnvelopeMany = defineOperation({
   method: 'POST',
   path: '/wps/agent/selection/redEnvelopes',
   effect: 'money',
-  changes: [
-    'walletBalance',
-    'memberPublicState',
-    'messageUnread',
-    'messageList',
-    'walletList',
-    'memberTransactions',
-    'withdrawOptions',
-    'uplineInfo',
-    'agentOverview',
-    'agentTransactions',
-    'agentStatement',
-    'agentDownline',
-    'redEnvelopeGivenList',
-  ],
+  changes: redEnvelopeGive.changes,
   auth: 'member',
   body: 'sealed',
-  refusals: [
-    ...selectionRefusals,
-    'proof_expired',
-    'transfers_disabled',
-    'downline_not_found',
-    'amount_out_of_range',
-    'turnover_missing',
-    'withdraw_resting',
-    'transfer_daily',
-  ],
+  refusals: [...selectionRefusals, ...redEnvelopeGive.refusals],
   input: v.object({
     selectionId: v.string(),
     /** What is in each envelope. */

@@ -88,6 +88,7 @@ export function outcomeOf(code: string): Exclude<SelectionOutcome, 'done'> {
     case 'downline_not_found':
     case 'operation_not_allowed':
     case 'rate_out_of_range':
+    case 'account_paused':
       return code;
     default:
       throw new Error(`no account of a selection is refused with ${code}`);

@@ -14,6 +14,7 @@ import type { InputOf } from '#api/operation.ts';
 import { minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, envelopesAccount, memberAccount, sumOfAll } from '../money/ledger.ts';
+import { pauseAccount } from '../play/pauses.ts';
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { proveMoney, valueOf } from '../testing/moneyOut.ts';
@@ -281,5 +282,22 @@ describe('red envelopes to many', () => {
     leave(platform, nok);
     leave(platform, ploy);
     expect(await give(platform, id)).toMatchObject({ error: { code: 'downline_not_found' } });
+  });
+
+  test('pass by whom the agent has paused, and say so', async () => {
+    const platform = await begin();
+    const { sandbox } = platform;
+    const { id } = await select(platform);
+    const pause = (memberId: string) =>
+      sandbox.store.transaction(() => pauseAccount(sandbox, { id: agent }, memberId, { reason: 'payment', note: '' }));
+    pause(malee);
+    expect(valueOf(await platform.client.call(agentEnvelopeTotal, { selectionId: id, amount: '100.00' })).count).toBe(
+      2,
+    );
+    const made = valueOf(await give(platform, id));
+    expect(outcomesOf(made.list)).toEqual({ nok: 'done', malee: 'account_paused', ploy: 'done' });
+    expect(made.total).toBe('300.10');
+    const alone = await select(platform, { ids: [malee] });
+    expect(await give(platform, alone.id)).toMatchObject({ error: { code: 'account_paused' } });
   });
 });

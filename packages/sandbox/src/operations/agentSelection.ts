@@ -4,13 +4,14 @@ import { ok } from '#api/errors.ts';
 import { findDownlines } from '../agents/downlines.ts';
 import { readRates, setRates } from '../agents/rateChanges.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
-import { onceForSelection, outcomeOf, selectedDownlines, selectionOf, storeSelection } from '../agents/selections.ts';
+import { onceForSelection, outcomeOf, selectionOf, storeSelection } from '../agents/selections.ts';
 import { directTargetOf, downlineOf, targetOf } from '../agents/team.ts';
 import type { Handler } from '../handler.ts';
 import { readAgentText, tellDownline } from '../inbox/agentMessages.ts';
 import { makeEnvelopes } from '../money/givenEnvelopes.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { transferTermsOf } from '../money/transfers.ts';
+import { isPausedBy } from '../play/pauses.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -86,19 +87,25 @@ export const agentRatesMany: Handler<typeof contract.agentRatesMany> = ({ sandbo
   });
 };
 
-/** The sum that envelopes for all of a selection who are in the team take. */
+/** An account of a selection that can get a red envelope now: one of the team that this agent has not paused. */
+function receiverOf(sandbox: Sandbox, agent: Member, id: string): Answer<Member> {
+  const found = downlineOf(sandbox, agent, id);
+  return found.ok && isPausedBy(sandbox, agent.id, id) ? refuse('account_paused') : found;
+}
+
+/** The sum that envelopes for all of a selection who can get one take. */
 export const agentEnvelopeTotal: Handler<typeof contract.agentEnvelopeTotal> = ({ sandbox, member }, input) => {
   const checked = checkRight(sandbox, member, 'transfer');
   if (!checked.ok) return checked;
-  const receivers = selectedDownlines(sandbox, member, input.selectionId);
-  if (!receivers.ok) return receivers;
-  const count = receivers.value.length;
+  const selection = selectionOf(sandbox, member, input.selectionId);
+  if (!selection.ok) return selection;
+  const count = selection.value.accounts.filter(({ id }) => receiverOf(sandbox, member, id).ok).length;
   return ok({ count, total: satangToAmount((amountToSatang(input.amount) ?? 0) * count) });
 };
 
 /**
  * AGT-08: gives each account of a selection a red envelope, as `redEnvelopeGive` does, or none of them. Who has left the team
- * since gets none. A refusal undoes everything, including the use of the proof.
+ * since, or is paused, gets none and is named. A refusal undoes everything, including the use of the proof.
  */
 export const agentEnvelopeMany: Handler<typeof contract.agentEnvelopeMany> = (context, input) => {
   const { sandbox, member } = context;
@@ -108,9 +115,10 @@ export const agentEnvelopeMany: Handler<typeof contract.agentEnvelopeMany> = (co
   if (!rightsOf(sandbox, member).includes('transfer')) return refuse('operation_not_allowed');
   const selection = selectionOf(sandbox, member, input.selectionId);
   if (!selection.ok) return selection;
-  const found = selection.value.accounts.map((each) => ({ each, to: downlineOf(sandbox, member, each.id) }));
+  const found = selection.value.accounts.map((each) => ({ each, to: receiverOf(sandbox, member, each.id) }));
   const receivers = found.flatMap(({ to }) => (to.ok ? [to.value] : []));
-  if (receivers.length === 0) return refuse('downline_not_found');
+  const [first] = found;
+  if (receivers.length === 0) return first === undefined || first.to.ok ? refuse('downline_not_found') : first.to;
   const made = makeEnvelopes(context, receivers, input);
   if (!made.ok) return made;
   const { references, ...sums } = made.value;
