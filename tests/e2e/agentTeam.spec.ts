@@ -23,7 +23,7 @@ test('an account that an agent opens signs in, has to set its own password, and 
   const agent = await enterAs('agent');
   await page.goto('/help?agent=registerCenter');
   const centre = centreOf(page);
-  await centre.getByLabel(agentRegister.username).and(centre.locator('input')).fill('teamnew1');
+  await centre.getByLabel(firstPassword.username).and(centre.locator('input')).fill('teamnew1');
   await centre.getByRole('button', { name: agentRegister.open, exact: true }).click();
   await expect(centre.getByRole('heading', { name: say(agentRegister.opened, { account: 'teamnew1' }) })).toBeFocused();
   const first = await copied(centre, firstPassword.copyPassword);

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
+import { agentStatement } from '#api/agentStatement.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { contractsOf } from '#sandbox/agents/contractRows.ts';
 import { writeOffer } from '#sandbox/agents/contracts.ts';
@@ -7,9 +8,38 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { tier } from '#sandbox/seed/contracts.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { dayMs } from '#text/durations.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
 const agent = memberIdOf(accounts.agent);
+
+/** Counts the taps of what is done meanwhile. */
+async function countTaps(work: () => Promise<void>): Promise<number> {
+  let taps = 0;
+  const count = (): void => void (taps += 1);
+  document.addEventListener('click', count, { capture: true });
+  try {
+    await work();
+  } finally {
+    document.removeEventListener('click', count, { capture: true });
+  }
+  return taps;
+}
+
+test('on a phone, the statement of this week is at most three taps from the home page of agents', async () => {
+  const { calls, t } = await renderSite({
+    ...{ persona: 'agent', path: '/agentHome', viewport: 'phone', scenario: 'agentTeam' },
+  });
+  const taps = await countTaps(async () => {
+    const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
+    await userEvent.click(menu.getByRole('link', { name: t('statement:title') }));
+    const statement = within(await screen.findByRole('dialog', { name: t('statement:title') }));
+    await waitFor(() => expect(statement.getAllByRole('row').length).toBeGreaterThan(7));
+  });
+  await expect(taps).toBeLessThanOrEqual(3);
+  const { from = '', to = '' } = calls(agentStatement).at(-1)?.input ?? {};
+  await expect((Date.parse(to) - Date.parse(from)) / dayMs).toBe(6);
+});
 
 test('on a phone, a contract that waits is accepted from the home page of agents in three taps', async () => {
   const { sandbox, t } = await renderSite({
@@ -24,10 +54,7 @@ test('on a phone, a contract that waits is accepted from the home page of agents
       );
     },
   });
-  let taps = 0;
-  const count = (): void => void (taps += 1);
-  document.addEventListener('click', count, { capture: true });
-  try {
+  const taps = await countTaps(async () => {
     const notices = within(await screen.findByRole('region', { name: t('agentNotices:title') }));
     await userEvent.click(notices.getByRole('link', { name: new RegExp(t('agentCentre:pages.dailySalary')) }));
     const centre = within(await screen.findByRole('dialog', { name: t('agentCentre:pages.dailySalary') }));
@@ -39,9 +66,7 @@ test('on a phone, a contract that waits is accepted from the home page of agents
     await userEvent.keyboard(demoPassword);
     await userEvent.click(confirm);
     await screen.findByText(t('contracts:decide.ACCEPT.done', { kind: t('contracts:names.daily') }));
-  } finally {
-    document.removeEventListener('click', count, { capture: true });
-  }
+  });
   await expect(taps).toBe(3);
   await expect(contractsOf(sandbox, agent).map(({ state }) => state)).toContain('accepted');
   // What was answered waits no more.

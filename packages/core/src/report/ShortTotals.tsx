@@ -24,10 +24,12 @@ export function ShortTotals({ refreshing, onRefresh, totals, note, at, outdated 
   const others = totals.filter((...figure) => !isBrief(...figure));
   const hasMore = others.length > 0 || note !== null;
   return (
-    <Box tone="sunken" radius="card">
-      <div className={figures}>
-        <Figures size="sm" figures={totals.filter(isBrief)} />
-      </div>
+    <Box {...(totals.length > 0 && { tone: 'sunken', radius: 'card' })}>
+      {totals.length > 0 && (
+        <div className={figures}>
+          <Figures size="sm" figures={totals.filter(isBrief)} />
+        </div>
+      )}
       <div id={id} hidden={!open} className={more}>
         <Figures size="sm" figures={others} />
         {note !== null && <Text size="sm">{note}</Text>}

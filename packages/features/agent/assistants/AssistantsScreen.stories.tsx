@@ -54,12 +54,12 @@ export const AsAgent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('assistants:new') }));
     const dialog = within(await screen.findByRole('dialog', { name: t('assistants:tasks.open.title') }));
     await dialog.findByText(t('stepUp:told'));
-    const name = dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === t('assistants:username'));
+    const name = dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === t('firstPassword:username'));
     await userEvent.type(name, 'demo');
     await userEvent.click(dialog.getByRole('checkbox', { name: t('assistants:rights.message') }));
     await expect(dialog.getByRole('checkbox', { name: t('assistants:rights.read') })).toBeDisabled();
     await prove(sandbox, 'open');
-    await dialog.findByText(t('assistants:problems.username.taken'));
+    await dialog.findByText(t('firstPassword:problems.username.taken'));
     await userEvent.type(name, 'helper');
     await userEvent.click(dialog.getByRole('button', { name: t('assistants:tasks.open.do') }));
     await dialog.findByText(t('assistants:once'));

@@ -7,18 +7,14 @@ import {
   noCredential,
 } from '#core/stepUp/credentialIn.ts';
 import { readText } from '#text/readText.ts';
+import { type LoginProblems, type LoginValues, loginProblemsOf } from '../firstPassword/loginFields.model.ts';
 import type { AssistantTask } from './assistants.types.ts';
 
 /** What the form of a task has, in the order of its fields. */
-export interface AssistantValues extends CredentialValues {
-  readonly username: string;
-  readonly nickname: string;
+export interface AssistantValues extends LoginValues, CredentialValues {
   readonly rights: readonly AssistantRight[];
 }
-export interface AssistantProblems extends CredentialProblems {
-  readonly username?: 'empty' | 'invalid' | 'taken';
-  readonly nickname?: 'invalid';
-}
+export interface AssistantProblems extends LoginProblems, CredentialProblems {}
 
 /** What a form begins with. Everything else needs `read`. */
 export const valuesFor = ({ of }: AssistantTask): AssistantValues => ({
@@ -33,13 +29,9 @@ export const missingIn = ({ action }: AssistantTask, { username }: AssistantValu
   action === 'open' && readText(username) === '' ? { username: 'empty' } : {};
 
 /** The problem at a field that a refusal is about; null for any other error. */
-function problemsOf(error: ApiError): AssistantProblems | null {
-  if (error.kind !== 'refused') return null;
-  if (error.code === 'account_taken') return { username: 'taken' };
-  if (error.code !== 'invalid_input') return credentialRules.problemsOf(error);
-  const { field } = error.detail;
-  return field === 'username' || field === 'nickname' ? { [field]: 'invalid' } : null;
-}
+const problemsOf = (error: ApiError): AssistantProblems | null =>
+  loginProblemsOf(error) ??
+  (error.kind === 'refused' && error.code !== 'invalid_input' ? credentialRules.problemsOf(error) : null);
 
 /** The rules of the form (`useFields`). */
 export const formRules = { secrets: credentialRules.secrets, problemsOf } as const;

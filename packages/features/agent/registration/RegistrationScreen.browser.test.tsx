@@ -29,7 +29,7 @@ const renderRegistration = (options: RenderOptions = {}) =>
 
 test('an account is opened once for two clicks, below the agent', async () => {
   const { canvas, calls, sandbox, t } = await renderRegistration();
-  const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
+  const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('firstPassword:username')) });
   await userEvent.type(field, 'teamnew1');
   await userEvent.dblClick(canvas.getByRole('button', { name: t('agentRegister:open') }));
   await canvas.findByRole('heading', { name: t('agentRegister:opened', { account: 'teamnew1' }) });
@@ -44,7 +44,7 @@ test('an account whose answer is lost keeps its password in view', async () => {
   const { canvas, sandbox, t } = await renderRegistration({
     faults: [{ match: 'agentAccountOpen', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
   });
-  const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
+  const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('firstPassword:username')) });
   await userEvent.type(field, 'teamnew1{Enter}');
   await canvas.findByRole('heading', { name: t('firstPassword:unknown') });
   await expect(canvas.getByRole('button', { name: t('firstPassword:copyPassword') })).toBeVisible();

@@ -29,9 +29,9 @@ export const OpenAccount = meta.story({
       .mockResolvedValue({ kind: 'opened', account: 'teamnew1', password: 'kQ4mzP7rWa9x', href: '/?agent=x' });
     const open = canvas.getByRole('button', { name: t('agentRegister:open') });
     await userEvent.click(open);
-    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
+    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('firstPassword:username')) });
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(t('agentRegister:problems.username.empty'))),
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(t('firstPassword:problems.username.empty'))),
     );
     await userEvent.type(field, 'teamnew1');
     const rate = canvas.getByRole('textbox', { name: t('agentRates:rate', { name: t('common:gameTypes.RNG') }) });
@@ -42,7 +42,7 @@ export const OpenAccount = meta.story({
     await expect(canvas.getByText(/฿300\.00.*฿500\.00/)).toBeVisible();
     await userEvent.click(open);
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(t('agentRegister:problems.username.taken'))),
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(t('firstPassword:problems.username.taken'))),
     );
     await expect(onOpen).toHaveBeenCalledOnce();
     await userEvent.click(open);
@@ -64,7 +64,7 @@ export const UnknownOutcome = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
+    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('firstPassword:username')) });
     await userEvent.type(field, 'teamnew1{Enter}');
     await expect(await canvas.findByRole('heading', { name: t('firstPassword:unknown') })).toBeVisible();
     await expect(canvas.getByText('kQ4mzP7rWa9x')).toBeVisible();
@@ -176,7 +176,7 @@ export const AsAgent = meta.story({
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('agentRegister:username')) });
+    const field = await canvas.findByRole('textbox', { name: (name) => name.startsWith(t('firstPassword:username')) });
     await userEvent.type(field, 'Teamnew1{Enter}');
     const title = t('agentRegister:opened', { account: 'teamnew1' });
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();

@@ -59,6 +59,12 @@ test.each([
   },
 );
 
+test('on a phone, tags leave the rows of the team at two lines', async () => {
+  const { canvas, rows } = await renderList(Team, 'phone', { scenario: 'demonstration' });
+  await canvas.findAllByText(/VIP/);
+  await expect(Math.max(...rows().map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(56.5);
+});
+
 test('on the smallest phone nothing is wider than it, folded and unfolded', async () => {
   const { canvas, t } = await renderList(Profit, 'smallest');
   const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

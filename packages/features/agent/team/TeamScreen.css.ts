@@ -48,6 +48,7 @@ export const person = screenStyle({
 export const noteLine = screenStyle({
   '@container': { '(width < 40rem)': { display: 'flex', gap: vars.space.xs, minInlineSize: 0, whiteSpace: 'nowrap' } },
 });
+export const wholeMoment = screenStyle({ flex: 'none', maxInlineSize: '100%' });
 /** After the last bet in a folded row; a table has a column for them. */
 export const foldedTags = screenStyle({
   display: 'none',
@@ -59,4 +60,4 @@ export const foldedTags = screenStyle({
 /** At the end of the filters, as high as their fields. */
 export const viewsCell = screenStyle({ alignSelf: 'end' });
 /** Gives way to the user name, which is unique. */
-export const nickname = screenStyle({ flexShrink: 20 });
+export const nickname = screenStyle({ flexShrink: 20, minInlineSize: '1.75rem' });

@@ -183,6 +183,7 @@ export function TeamScreen(props: TeamScreenProps) {
                 <LazySection placeholder={<Skeleton shape="text" lines={2} />}>
                   <SelectionBar
                     picking={picking}
+                    narrow={narrow}
                     total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
                     onWork={picking.onWork}
                   />

@@ -16,7 +16,7 @@ import { TagBadges } from '../book/TagBadges.tsx';
 import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
 import { ratesText } from './team.model.ts';
-import { foldedTags, nickname as nicknameOf, noteLine, person, twoLines } from './TeamScreen.css.ts';
+import { foldedTags, nickname as nicknameOf, noteLine, person, twoLines, wholeMoment } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -117,7 +117,7 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       place: 'note',
       cell: (downline) => (
         <span className={noteLine}>
-          <span>{lastBet.cell?.(downline)}</span>
+          <span className={wholeMoment}>{lastBet.cell?.(downline)}</span>
           {downline.tags.length > 0 && (
             <span className={foldedTags} translate="no">
               {downline.tags.join(', ')}

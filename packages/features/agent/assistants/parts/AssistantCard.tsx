@@ -37,7 +37,7 @@ export function AssistantCard({ assistant, onAsk }: AssistantCardProps) {
           </Inline>
         </Inline>
         <FactList>
-          <Fact label={t('username')}>
+          <Fact label={t('firstPassword:username')}>
             <span translate="no">{account}</span>
           </Fact>
           <Fact label={t('rightsLabel')}>

@@ -10,9 +10,9 @@ import { useCredentialFailure } from '#core/stepUp/useCredentialFailure.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { FirstPassword } from '../../firstPassword/FirstPassword.tsx';
+import { LoginFields } from '../../firstPassword/LoginFields.tsx';
 import { type AssistantProblems, type AssistantValues, formRules, missingIn, valuesFor } from '../assistants.model.ts';
 import type { AssistantTask, AssistantsScreenProps, FirstLogin } from '../assistants.types.ts';
 import { RightFields } from './RightFields.tsx';
@@ -82,26 +82,7 @@ export function AssistantDialog({ open, task, credential: source, onDo, onCopy, 
         >
           <Text>{t(`tasks.${action}.text`)}</Text>
           {action === 'open' && (
-            <>
-              <TextInput
-                required
-                label={t('username')}
-                hint={t('usernameHint')}
-                autoComplete="off"
-                maxLength={30}
-                value={values.username}
-                error={problems.username && t(`problems.username.${problems.username}`)}
-                onChange={(username) => change({ username })}
-              />
-              <TextInput
-                label={t('nickname')}
-                autoComplete="off"
-                maxLength={30}
-                value={values.nickname}
-                error={problems.nickname && t('problems.nickname')}
-                onChange={(nickname) => change({ nickname })}
-              />
-            </>
+            <LoginFields values={values} problems={problems} nicknameLabel={t('nickname')} onChange={change} />
           )}
           {(action === 'open' || action === 'rights') && (
             <RightFields rights={values.rights} onChange={(rights) => change({ rights })} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
-import { type ApiError, fail, ok } from '#api/errors.ts';
+import { fail, ok } from '#api/errors.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
@@ -9,8 +9,9 @@ import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { FirstPassword } from '../../firstPassword/FirstPassword.tsx';
+import { type LoginProblems, type LoginValues, loginProblemsOf } from '../../firstPassword/loginFields.model.ts';
+import { LoginFields } from '../../firstPassword/LoginFields.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates } from '../../rates/rates.model.ts';
 import type { OpenedAccount, RegistrationScreenProps } from '../registration.types.ts';
@@ -23,14 +24,10 @@ interface OpenAccountProps extends Pick<RegistrationScreenProps, 'Templates' | '
 }
 
 type Shown = Exclude<OpenedAccount, { kind: 'refused' }>;
-/** The fields that a refusal can name. */
-const named = ['username', 'nickname'] as const;
-interface Problems extends Partial<Record<(typeof named)[number], 'empty' | 'invalid' | 'taken'>> {
+interface Problems extends LoginProblems {
   readonly rates?: RateProblems;
 }
-interface AccountValues {
-  readonly username: string;
-  readonly nickname: string;
+interface AccountValues extends LoginValues {
   readonly kind: DownlineKind;
   readonly rates: RateTexts;
 }
@@ -41,7 +38,7 @@ export function OpenAccount({ kinds, own, start, Templates, onOpen, onCopy }: Op
   const errorText = useRefusalText('agentRates');
   const form = useFields<AccountValues, Problems>(
     { username: '', nickname: '', kind: kinds[0] ?? 'member', rates: start },
-    { problemsOf },
+    { problemsOf: loginProblemsOf },
   );
   const { values, problems, failure, busy, change } = form;
   const [shown, setShown] = useState<Shown | null>(null);
@@ -94,24 +91,7 @@ export function OpenAccount({ kinds, own, start, Templates, onOpen, onCopy }: Op
       onSubmit={() => void submit()}
     >
       <Text tone="muted">{t('openText')}</Text>
-      <TextInput
-        required
-        label={t('username')}
-        hint={t('usernameHint')}
-        autoComplete="off"
-        maxLength={30}
-        value={values.username}
-        error={problems.username && t(`problems.username.${problems.username}`)}
-        onChange={(username) => change({ username })}
-      />
-      <TextInput
-        label={t('nickname')}
-        autoComplete="off"
-        maxLength={30}
-        value={values.nickname}
-        error={problems.nickname && t('problems.nickname')}
-        onChange={(nickname) => change({ nickname })}
-      />
+      <LoginFields values={values} problems={problems} nicknameLabel={t('nickname')} onChange={change} />
       <KindField kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
       <RateFields
         own={own}
@@ -125,12 +105,4 @@ export function OpenAccount({ kinds, own, start, Templates, onOpen, onCopy }: Op
       </Button>
     </Form>
   );
-}
-
-/** The problem at a field that a refusal is about; null for any other error. */
-function problemsOf(error: ApiError): Problems | null {
-  if (error.kind !== 'refused') return null;
-  if (error.code === 'account_taken') return { username: 'taken' };
-  const field = error.code === 'invalid_input' ? named.find((name) => name === error.detail['field']) : undefined;
-  return field === undefined ? null : { [field]: 'invalid' };
 }

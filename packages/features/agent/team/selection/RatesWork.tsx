@@ -11,11 +11,8 @@ import { Text } from '#ui/Text/Text.tsx';
 import { LazyRateTemplates } from '../../rates/LazyRateTemplates.tsx';
 import { ownRatesOf } from '../../rates/rates.model.ts';
 import { RatesForm } from '../parts/RatesForm.tsx';
-import { Results } from './parts/Results.tsx';
+import { RequestWork } from './RequestWork.tsx';
 import type { WorkPart } from './selection.types.ts';
-import { useManyRequest } from './useManyRequest.ts';
-import { useSelection } from './useSelection.ts';
-import { WorkDialog } from './WorkDialog.tsx';
 
 /** Rates of the picked accounts, typed or by a template. */
 export function RatesWork(part: WorkPart) {
@@ -24,16 +21,9 @@ export function RatesWork(part: WorkPart) {
   const team = useTranslation('agentTeam').t;
   const setRates = useChange(agentRatesMany);
   const [rights] = useRemote(agentRightsRead, {}, 'live');
-  const state = useSelection(part.ids);
-  const { results, send } = useManyRequest(state);
   return (
-    <WorkDialog
-      {...part}
-      count={part.ids.size}
-      state={state}
-      outcome={results && <Results list={results} onClose={part.onClose} />}
-    >
-      {({ count }) => (
+    <RequestWork {...part}>
+      {({ count }, send) => (
         <RemoteView level={3} remote={rights} failed={t('rates.failed')} skeleton={<Skeleton shape="text" lines={5} />}>
           {({ rates: own, canLowerRates }) => (
             <RatesForm
@@ -57,6 +47,6 @@ export function RatesWork(part: WorkPart) {
           )}
         </RemoteView>
       )}
-    </WorkDialog>
+    </RequestWork>
   );
 }

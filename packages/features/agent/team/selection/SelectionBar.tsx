@@ -14,13 +14,15 @@ const icons = { message: MessageSquare, envelope: Gift, rates: Percent, export: 
 
 interface SelectionBarProps {
   picking: Picking;
+  /** Leaves out what a phone has no room for. */
+  narrow: boolean;
   /** How many accounts the list has over all pages; null while it is not known. */
   total: number | null;
   onWork: (work: WorkName) => void;
 }
 
 /** Says how many accounts are picked and what can be done with them. It stays in view below the list. */
-export function SelectionBar({ picking, total, onWork }: SelectionBarProps) {
+export function SelectionBar({ picking, narrow, total, onWork }: SelectionBarProps) {
   const { ids, isTooMany, busy, failure, works, onAll, onClear } = picking;
   const language = useLanguage();
   const { t } = useTranslation('agentMany');
@@ -52,7 +54,7 @@ export function SelectionBar({ picking, total, onWork }: SelectionBarProps) {
             key={work}
             tone={work === 'message' ? 'accent' : 'outline'}
             size="small"
-            icon={<Icon of={icons[work]} size="small" />}
+            {...(!narrow && { icon: <Icon of={icons[work]} size="small" /> })}
             disabled={ids.size === 0 || isTooMany}
             aria-haspopup="dialog"
             onClick={() => onWork(work)}

@@ -1,14 +1,19 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+/** What the page has below its content: a sticky part would leave it free, and rows would show there. */
+const pageEnd = `max(${vars.space.lg}, env(safe-area-inset-bottom))`;
+
 /** Below the list, and in view while any of it is. */
 export const bar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(-1 * ${pageEnd})`,
   zIndex: 4,
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.sm,
+  paddingBlockEnd: pageEnd,
+  marginBlockEnd: `calc(-1 * ${pageEnd})`,
   backgroundColor: vars.color.surface,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
 });

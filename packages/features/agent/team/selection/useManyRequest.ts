@@ -9,6 +9,8 @@ interface Request {
   readonly selectionId: string;
   readonly requestId: string;
 }
+/** Does what `content` stands for, by a call that gets the ids of selection and request. Resolves to the error, or null. */
+export type SendRequest = (content: string, call: (request: Request) => Promise<Answer>) => Promise<Sent>;
 type Answer = Result<{ readonly list: readonly SelectionResult[] }>;
 
 /**
