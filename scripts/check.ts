@@ -14,7 +14,7 @@ const lanes = [
     ['format', 'oxfmt --check .'],
     ['unused', 'knip --no-progress'],
     ['lint', 'oxlint --type-aware .'],
-    ['types', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'],
+    ['types', 'tsc --noEmit'],
   ],
   [['unit', 'vitest run --config vitest.unit.config.ts --project unit --reporter=minimal']],
 ] as const;

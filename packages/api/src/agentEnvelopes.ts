@@ -11,6 +11,18 @@ export type GivenEnvelopeDays = (typeof givenEnvelopeDays)[number];
 
 const reference = v.pipe(v.string(), notEmpty);
 
+/** The refusals of an operation that gives red envelopes. */
+export const envelopeRefusals = [
+  'proof_expired',
+  'transfers_disabled',
+  'downline_not_found',
+  'amount_out_of_range',
+  'turnover_missing',
+  'withdraw_resting',
+  'transfer_daily',
+  'account_paused',
+] as const;
+
 export const redEnvelopeGive = defineOperation({
   id: 'redEnvelopeGive',
   method: 'POST',
@@ -33,16 +45,7 @@ export const redEnvelopeGive = defineOperation({
   ],
   auth: 'member',
   body: 'sealed',
-  refusals: [
-    'proof_expired',
-    'transfers_disabled',
-    'downline_not_found',
-    'amount_out_of_range',
-    'turnover_missing',
-    'withdraw_resting',
-    'transfer_daily',
-    'account_paused',
-  ],
+  refusals: envelopeRefusals,
   input: v.object({
     id: v.string(),
     amount: typedAmount,

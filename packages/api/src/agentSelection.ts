@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agentRate } from './agent.ts';
-import { givenEnvelopeDays, redEnvelopeGive } from './agentEnvelopes.ts';
+import { envelopeRefusals, givenEnvelopeDays, redEnvelopeGive } from './agentEnvelopes.ts';
 import { agentText, downlineFilter, mostSelected } from './agentTeam.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
@@ -158,7 +158,7 @@ export const agentEnvelopeMany = defineOperation({
   changes: redEnvelopeGive.changes,
   auth: 'member',
   body: 'sealed',
-  refusals: [...selectionRefusals, ...redEnvelopeGive.refusals],
+  refusals: [...selectionRefusals, ...envelopeRefusals],
   input: v.object({
     selectionId: v.string(),
     /** What is in each envelope. */
