@@ -230,7 +230,8 @@ export class TeamIndex {
     if (node === undefined) return;
     if (node.openedAt === 0 && ref === openingRef(node.id)) node.openedAt = at;
     node.balance += satang;
-    for (const each of [node, ...node.lineage]) each.branchBalance += satang;
+    node.branchBalance += satang;
+    for (const each of node.lineage) each.branchBalance += satang;
     const [name, sign] =
       (moneySumOf as Partial<Record<string, (typeof moneySumOf)['deposit']>>)[kind] ??
       (salaryKinds.has(kind) ? (['salary', 1] as const) : []);

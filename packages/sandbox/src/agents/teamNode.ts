@@ -28,11 +28,15 @@ export interface TeamNode {
 
 /** Adds to the sums of an account, and of every branch that it is in. */
 export function count(node: TeamNode, day: number, more: Partial<TeamSums>): void {
-  for (const byDay of [node.own, node.branch, ...node.lineage.map(({ branch }) => branch)]) {
-    let sums = byDay.get(day);
-    if (sums === undefined) byDay.set(day, (sums = noSums()));
-    addSums(sums, more);
-  }
+  addSums(sumsOf(node.own, day), more);
+  addSums(sumsOf(node.branch, day), more);
+  for (const { branch } of node.lineage) addSums(sumsOf(branch, day), more);
+}
+
+function sumsOf(byDay: Map<number, TeamSums>, day: number): TeamSums {
+  let sums = byDay.get(day);
+  if (sums === undefined) byDay.set(day, (sums = noSums()));
+  return sums;
 }
 
 /** Whether one of the days with a bet is in a span. */

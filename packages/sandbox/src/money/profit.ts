@@ -28,8 +28,8 @@ export const noMoney = (): MoneySums => ({ deposits: 0, withdrawals: 0, rebate: 
 
 /** Adds every sum of `more` to `sums`, and returns them. */
 export function addSums<Sums extends { [Name in keyof Sums]: number }>(sums: Sums, more: Partial<Sums>): Sums {
-  for (const [name, value] of Object.entries(more) as [keyof Sums, number][])
-    sums[name] = (sums[name] + value) as Sums[keyof Sums];
+  // Without a list of pairs: called for every branch of every bet.
+  for (const name in more) sums[name] = (sums[name] + (more[name] ?? 0)) as Sums[typeof name];
   return sums;
 }
 
