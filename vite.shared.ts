@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { lazyBundles } from './apps/site/build/lazyBundles.ts';
 import { screens } from './apps/site/build/screens.ts';
+import { thaiMessages } from './apps/site/build/thaiMessages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the site, Storybook and the tests share, so that all three build the same thing. */
 export const sharedConfig: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin(), screens(here('./packages/features')), lazyBundles()],
+  plugins: [react(), vanillaExtractPlugin(), screens(here('./packages/features')), lazyBundles(), thaiMessages()],
   resolve: {
     alias: [
       // React has had this hook since 18.

@@ -1,3 +1,4 @@
+import { withoutLineMarks } from './lineMarks.ts';
 import { composeThai, latinDigits } from './thai.ts';
 
 /** Matches characters other than plain Latin and Thai letters: wide forms, accents, Thai digits. */
@@ -26,7 +27,7 @@ const ignored = /[\u0300-\u036f\u0e47-\u0e4c\u0e4e\s'’_\u2010-\u2015-]+/g;
  * hyphens. For comparing, never for display.
  */
 export function fold(text: string): string {
-  return normalise(text, 'NFKD')
+  return normalise(withoutLineMarks(text), 'NFKD')
     .toLowerCase()
     .replaceAll(ignored, '')
     .replaceAll(/(\D)\1+/g, '$1');

@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Messages } from '#core/i18n/messageBundles.ts';
+import { withWholeWordsIn } from '#text/thaiLines.ts';
 
 /** The messages of a language by namespace, as the player reads them: a better wording breaks no test. */
 const read = (code: string) =>
   Object.fromEntries(
-    readdirSync(`locales/${code}`).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(`locales/${code}/${file}`, 'utf8')),
-    ]),
+    readdirSync(`locales/${code}`).map((file) => {
+      const name = file.replace('.json', '');
+      const texts: unknown = JSON.parse(readFileSync(`locales/${code}/${file}`, 'utf8'));
+      return [name, code === 'th' ? withWholeWordsIn(texts, name) : texts];
+    }),
   ) as unknown as Messages;
 
 export const th = read('th');

@@ -6,6 +6,7 @@ import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { type MessageNamespace, bundlesOf, namespacesOf } from '#core/i18n/messageBundles.ts';
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
+import { withWholeWordsIn } from '#text/thaiLines.ts';
 
 /** Files that are not messages of the site: those of Storybook, and what the language is called. */
 const noMessages = ['guide', 'kitGuide', 'language', 'stories'];
@@ -34,8 +35,10 @@ export function messagesAsData(
       const sources = new Map<string, string>();
       for (const language of offeredLanguages) {
         const code = codeOf(language);
-        const read = async (name: string): Promise<object> =>
-          JSON.parse(await readFile(join(locales, code, `${name}.json`), 'utf8'));
+        const read = async (name: string): Promise<object> => {
+          const texts: object = JSON.parse(await readFile(join(locales, code, `${name}.json`), 'utf8'));
+          return code === 'th' ? withWholeWordsIn(texts, name) : texts;
+        };
         facts[language] = await read('language');
         for (const bundle of bundlesOf(namespaces)) {
           const texts = namespacesOf(bundle).map(

@@ -1,5 +1,8 @@
+import { withoutLineMarks } from '#text/lineMarks.ts';
+
 /** Copies a text to the clipboard. Resolves to false when the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(shown: string): Promise<boolean> {
+  const text = withoutLineMarks(shown);
   try {
     await navigator.clipboard.writeText(text);
     return true;

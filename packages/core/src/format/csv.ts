@@ -1,3 +1,5 @@
+import { withoutLineMarks } from '#text/lineMarks.ts';
+
 /** A column of a CSV file. */
 export interface CsvColumn {
   readonly header: string;
@@ -37,4 +39,4 @@ export function csvText(text: string): string {
   return quoted(isConverted ? `="${text.replaceAll('"', '""')}"` : text);
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoted = (text: string): string => `"${withoutLineMarks(text).replaceAll('"', '""')}"`;

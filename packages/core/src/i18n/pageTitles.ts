@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import { agentPages, memberPages } from '../routing/centrePages.ts';
 import { type ScreenRoute, routes } from '../routing/routes.ts';
 
@@ -27,7 +28,7 @@ export async function withPageTitles(
     const { title }: { readonly title?: unknown } = own === undefined ? {} : await read(own);
     if (typeof title !== 'string')
       throw new Error(`page ${name} has no title: add "title" to the messages of its screen`);
-    titles.set(name, title);
+    titles.set(name, withoutLineMarks(title));
   }
   return { ...messages, pages: Object.fromEntries(titles) };
 }

@@ -1,0 +1,59 @@
+import { wholeThaiWords } from './thaiWords.ts';
+
+/** Lets a line end nowhere (U+2060), and lets it end (U+200B). Neither has a width. */
+const joiner = '\u2060';
+const mayEnd = '\u200b';
+
+const isThai = (letter: string | undefined): boolean => letter !== undefined && /[\u0e01-\u0e4e]/.test(letter);
+
+/** As browsers divide Thai: both take the dictionary of ICU. */
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const startsOf = (text: string): readonly number[] => Array.from(segmenter.segment(text), ({ index }) => index);
+const partsOf = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const joined = new Map(wholeThaiWords.map((word) => [word, partsOf(word).join(joiner)]));
+const words = new RegExp(wholeThaiWords.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+
+/** The words of the list that a line would divide in a text: where they begin. */
+export function dividedWords(text: string): readonly { readonly word: string; readonly index: number }[] {
+  if (text.search(words) < 0) return [];
+  const starts = startsOf(text);
+  return [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
+    starts.some((start) => start > index && start < index + word.length) ? [{ word, index }] : [],
+  );
+}
+
+/**
+ * Marks the words of `wholeThaiWords` in a text so that no line divides them. Where a line may end before and behind a word
+ * is marked as well: else the joined word would hold on to its neighbours. For messages, when they are built; browsers do
+ * without the dictionary.
+ */
+export function withWholeWords(text: string): string {
+  let marked = '';
+  let end = 0;
+  for (const { word, index } of dividedWords(text)) {
+    marked += text.slice(end, index);
+    end = index + word.length;
+    if (isThai(marked.at(-1))) marked += mayEnd;
+    marked += joined.get(word) ?? word;
+    if (isThai(text[end])) marked += mayEnd;
+  }
+  return marked + text.slice(end);
+}
+
+/** Texts that are searched, sent to others or stand in the head of a document: the keys above them. */
+const unmarked = new Set(['pages', 'words', 'share', 'shareText']);
+const unmarkedNamespaces = new Set(['agentMaterials', 'documents', 'language']);
+
+/** Marks all texts of a namespace, but for those that are compared or leave the page. */
+export function withWholeWordsIn<Texts>(texts: Texts, namespace: string): Texts {
+  return unmarkedNamespaces.has(namespace) ? texts : (markedAll(texts) as Texts);
+}
+
+function markedAll(texts: unknown): unknown {
+  if (typeof texts === 'string') return withWholeWords(texts);
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, unmarked.has(key) ? value : markedAll(value)]),
+  );
+}
