@@ -2,8 +2,8 @@ import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 import { assignTokens } from '#ui/theme/assignTokens.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { spaceAt } from '#ui/theme/density.ts';
-import { groupInProportion } from '#ui/theme/largeText.ts';
 import { themeLayer } from '#ui/theme/layers.css.ts';
+import { cssValuesOf } from '#ui/theme/layoutTokens.ts';
 import { brands } from './brands.ts';
 import { tokensOfBrand } from './brandTokens.ts';
 
@@ -13,8 +13,9 @@ for (const { id, density, fonts = [] } of brands) {
   createGlobalTheme(`[data-brand='${id}']`, vars, {
     '@layer': themeLayer,
     ...light,
-    space: groupInProportion('space', spaceAt(light.space, density)),
-    size: groupInProportion('size', light.size),
+    space: cssValuesOf('space', spaceAt(light.space, density)),
+    size: cssValuesOf('size', light.size),
+    layout: cssValuesOf('layout', light.layout),
   });
   assignTokens(`[data-brand='${id}'][data-theme='dark']`, dark);
   // Browsers load a file only where its family shows text.

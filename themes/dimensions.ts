@@ -1,11 +1,57 @@
 import type { Dimensions } from '#ui/theme/deriveTokens.ts';
 
-/** Corners, spaces, borders and control sizes that go together. */
-export type Shape = Pick<Dimensions, 'radius' | 'space' | 'border' | 'size'>;
+/** Corners, spaces, borders, sizes and layout that go together. */
+export type Shape = Pick<Dimensions, 'radius' | 'space' | 'border' | 'size' | 'layout'>;
 /** Fonts, weights, sizes and line heights that go together. */
 export type Type = Pick<Dimensions, 'font' | 'weight' | 'text' | 'leading'>;
 
-const size = { touch: '2.75rem', control: '2.75rem', controlSmall: '2.25rem', content: '80rem', icon: '1.25rem' };
+const size = {
+  touch: '2.75rem',
+  control: '2.75rem',
+  controlSmall: '2.25rem',
+  content: '80rem',
+  icon: '1.25rem',
+  row: '4.5rem',
+  rowDense: '3.5rem',
+  price: '3rem',
+  board: '100rem',
+};
+/** Bars at the edges of the window, lines below tabs, names below covers. */
+const docked = {
+  barInset: '0px',
+  barRadius: '0px',
+  tabFill: 'none',
+  tabInk: 'accent',
+  tabLine: '3px',
+  tabRadius: '0px',
+  headingRule: '0px',
+  captionRow: '2',
+  captionInk: 'onCanvas',
+  captionShade: 'none',
+  categoryRadius: 'card',
+  priceFill: 'accentSoft',
+  priceLine: 'none',
+  priceInk: 'onAccentSoft',
+  cardLine: 'line',
+};
+/** A bar that floats, tabs as pills, names on covers. */
+const floating = {
+  barInset: '0.75rem',
+  barRadius: 'pill',
+  tabFill: 'accent',
+  tabInk: 'onAccent',
+  tabLine: '0px',
+  tabRadius: 'pill',
+  headingRule: '4px',
+  captionRow: '1',
+  captionInk: '#ffffff',
+  captionShade: 'rgb(6 10 14 / 0.86)',
+  categoryRadius: 'pill',
+  priceFill: 'none',
+  priceLine: 'lineStrong',
+  priceInk: 'onSurface',
+  cardLine: 'none',
+};
 const border = { hairline: '1px', control: '1px', focus: '3px' };
 const evenSpace = {
   xxs: '0.25rem',
@@ -45,30 +91,35 @@ export const shapes = {
     space: evenSpace,
     border,
     size,
+    layout: docked,
   },
   compact: {
     radius: { control: '0.375rem', card: '0.5rem', sheet: '0.75rem', pill: '999px' },
     space: closeSpace,
     border,
     size,
+    layout: docked,
   },
   soft: {
     radius: { control: '0.625rem', card: '0.875rem', sheet: '1.25rem', pill: '999px' },
     space: evenSpace,
     border,
     size,
+    layout: docked,
   },
   airy: {
     radius: { control: '0.875rem', card: '1.25rem', sheet: '1.75rem', pill: '999px' },
     space: wideSpace,
     border,
     size,
+    layout: docked,
   },
   round: {
     radius: { control: '1.375rem', card: '1.375rem', sheet: '1.75rem', pill: '999px' },
     space: closeSpace,
     border: { ...border, control: '1.5px' },
     size,
+    layout: floating,
   },
 } as const satisfies Readonly<Record<string, Shape>>;
 

@@ -52,7 +52,7 @@ export const Tokens = meta.story({
                 key: name,
                 cells: [
                   name,
-                  group === 'color' && colors[name],
+                  (group === 'color' || group === 'layout') && colors[name],
                   <Specimen group={group} name={name} sample={messages.specimen} playLabel={messages.play} />,
                   <span className={code}>{tokenVariable(group, name)}</span>,
                   ...themes.map((theme) => <TokenValue group={group} value={valueOf(theme, group, name)} />),

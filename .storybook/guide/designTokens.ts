@@ -15,6 +15,7 @@ const types: Readonly<Record<TokenGroup, string | null>> = {
   motion: null,
   size: 'dimension',
   ratio: 'number',
+  layout: null,
 };
 
 /** A token of the Design Tokens format (W3C community group). */
@@ -40,7 +41,7 @@ export function designTokens(
       const dark: Readonly<Record<string, string | undefined>> = (mode === 'dark' && tokens.dark[group]) || {};
       const type = types[group];
       const named = Object.keys(tokenNames[group]).map((name) => {
-        const meaning = group === 'color' ? meanings[name] : undefined;
+        const meaning = group === 'color' || group === 'layout' ? meanings[name] : undefined;
         return [
           name,
           {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brandTokens, tokensOfBrand } from '#themes/brandTokens.ts';
 import { modes } from '#ui/theme/brand.ts';
 import { type ColorName, contrastPairs, contrastRatio, parseColor } from '#ui/theme/contrast.ts';
+import { layoutProblems } from '#ui/theme/layoutContrast.ts';
+import type { Rgba } from '#ui/theme/rgba.ts';
 
 const cases = Object.entries(brandTokens).flatMap(([id, brand]) =>
   modes.map((mode) => ({ brand, mode, name: `${id} ${mode}` })),
@@ -24,6 +26,15 @@ describe.each(cases)('$name', ({ brand, mode }) => {
     });
     expect(tooClose).toEqual([]);
   });
+
+  it('has fields that are seen and read at a glance', () => {
+    const ratio = (front: ColorName, back: ColorName) => contrastRatio(read(front) as Rgba, read(back) as Rgba);
+    expect(ratio('onSurface', 'field')).toBeGreaterThanOrEqual(14);
+    expect(ratio('onSurfaceMuted', 'field')).toBeGreaterThanOrEqual(6.4);
+  });
+
+  it('has tabs, prices and names of games that can be read', () =>
+    expect(layoutProblems(brand.light.layout, colors)).toEqual([]));
 });
 
 it('covers every background of the contract', () => {

@@ -27,12 +27,15 @@ const groups = Object.keys(tokenNames) as TokenGroup[];
 /** Groups that dark mode can differ in. */
 const ofBothModes: readonly TokenGroup[] = ['color', 'shadow'];
 
+/** Groups whose tokens have a meaning each. */
+const withMeanings: readonly TokenGroup[] = ['color', 'layout'];
+
 /** Every token with its meaning. A value of the author's own replaces the derived one. */
 export function TokensPanel({ theme, made, messages, onChange }: TokensPanelProps) {
   const [group, setGroup] = useState<TokenGroup>('color');
   const [chosen, setMode] = useState<Mode>('light');
   const mode = ofBothModes.includes(group) ? chosen : 'light';
-  const meanings: Readonly<Record<string, string>> = group === 'color' ? messages.meanings : {};
+  const meanings: Readonly<Record<string, string>> = withMeanings.includes(group) ? messages.meanings : {};
   return (
     <Stack gap="md">
       <div className={filters}>
@@ -101,6 +104,7 @@ function TokenField({ group, mode, name, meaning, theme, made, messages, onChang
   return (
     <ValueInput
       label={name}
+      hint={meaning}
       value={own ?? derived}
       invalid={messages.notValue}
       isValid={(value) => parseBrandTokens({ [mode]: { [group]: { [name]: value } } }).problems.length === 0}
@@ -112,6 +116,7 @@ function TokenField({ group, mode, name, meaning, theme, made, messages, onChang
 
 interface ValueInputProps {
   label: string;
+  hint: string | undefined;
   value: string;
   invalid: string;
   isValid: (value: string) => boolean;
@@ -120,7 +125,7 @@ interface ValueInputProps {
 }
 
 /** A value as text. What is not valid stays in the field and changes nothing. */
-function ValueInput({ label, value, invalid, isValid, aside, onChange }: ValueInputProps) {
+function ValueInput({ label, hint, value, invalid, isValid, aside, onChange }: ValueInputProps) {
   const { text, isInvalid, type, leave } = useTyped(
     value,
     (written) => (isValid(written) ? written.trim() : undefined),
@@ -130,6 +135,7 @@ function ValueInput({ label, value, invalid, isValid, aside, onChange }: ValueIn
     <TextInput
       label={label}
       size="small"
+      hint={hint}
       aside={aside}
       value={text}
       error={isInvalid ? invalid : undefined}

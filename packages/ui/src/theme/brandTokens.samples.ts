@@ -46,6 +46,9 @@ export const validValues = [
   ['motion', 'easeOut', ['ease-out', 'cubic-bezier(0.16, 1, 0.3, 1)']],
   ['size', 'touch', ['2.75rem', 'max(44px, 2.75rem)']],
   ['ratio', 'tile', ['1', '.75', '1.7778']],
+  ['layout', 'tabFill', ['accent', 'none', '#0a7353', 'rgb(0 0 0 / 0.8)']],
+  ['layout', 'tabRadius', ['pill', '0', '0.5rem']],
+  ['layout', 'captionRow', ['1', '2']],
 ] as const;
 
 /** Invalid values by group and token. */
@@ -63,4 +66,8 @@ export const invalidValues = [
   ['motion', 'easeOut', ['100ms', 'steps(3)', 'cubic-bezier(1,2,3)', 'ease, ease', 'cubic-bezier(0,0,1,1']],
   ['font', 'body', ['', 'a,,b', "'a"]],
   ['ratio', 'tile', ['3 / 4', 'auto', '-1', '75%', '1e2']],
+  ['layout', 'tabFill', ['red', 'pill', 'constructor', 'linear-gradient(#000, #fff)']],
+  ['layout', 'tabRadius', ['accent', 'round', '1px 2px']],
+  ['layout', 'tabLine', ['pill', 'none', '-1px']],
+  ['layout', 'captionRow', ['0', '3', '1 / 3', 'auto']],
 ] as const;

@@ -1,4 +1,5 @@
 import { modes } from './brand.ts';
+import { cssValueOf, groupNamedBy, type LayoutKind, layoutKindOf } from './layoutTokens.ts';
 import { type TokenGroup, tokenNames, type TokensDiff, tokenVariable } from './tokens.ts';
 
 /** The content of a token file: `{ "light": { "color": { "accent": "#0a6" } }, "dark": { … } }`. */
@@ -42,7 +43,7 @@ const size: Grammar = {
   words: [...units, 'calc', 'min', 'max', 'clamp'],
   description: 'a length, such as 12px or 0.75rem',
 };
-const grammars: Record<TokenGroup, Grammar> = {
+const grammars: Record<Exclude<TokenGroup, 'layout'>, Grammar> = {
   color: { property: 'color', words: colors, description: 'a colour, such as #4132b4 or rgb(0 0 0 / 0.5)' },
   font: {
     property: 'font-family',
@@ -83,6 +84,12 @@ const grammars: Record<TokenGroup, Grammar> = {
     accepts: (value) => /^\d*\.?\d+$/.test(value),
     description: 'width divided by height as a plain number, such as 0.75',
   },
+};
+const layoutGrammars: Record<LayoutKind, Grammar> = {
+  length: size,
+  corner: { ...size, description: 'a length or the name of a radius token, such as pill' },
+  color: { ...grammars.color, description: 'a colour, none or the name of a colour token, such as accentSoft' },
+  row: { property: 'z-index', words: [], accepts: (value) => /^[12]$/.test(value), description: '1 or 2' },
 };
 const easing: Grammar = {
   property: 'transition-timing-function',
@@ -153,8 +160,17 @@ function problemOf(group: TokenGroup, name: string, value: unknown, supports: Su
   if (typeof value !== 'string') return 'the value is not a text.';
   if (value.length > maxLength) return `the value is longer than ${maxLength} characters.`;
   if (dangerous.test(value)) return `${quote(value)} holds something that is not allowed in a value.`;
-  const grammar = group === 'motion' && name === 'easeOut' ? easing : grammars[group];
-  return matches(grammar, value.trim(), supports) ? undefined : `${quote(value)} is not ${grammar.description}.`;
+  const text = value.trim();
+  const kind = group === 'layout' ? layoutKindOf(name) : undefined;
+  if (groupNamedBy(kind, text) !== undefined || (kind === 'color' && text === 'none')) return undefined;
+  return matches(grammarOf(group, name), text, supports)
+    ? undefined
+    : `${quote(value)} is not ${grammarOf(group, name).description}.`;
+}
+
+function grammarOf(group: TokenGroup, name: string): Grammar {
+  if (group === 'layout') return layoutGrammars[layoutKindOf(name) ?? 'color'];
+  return group === 'motion' && name === 'easeOut' ? easing : grammars[group];
 }
 
 function matches({ property, words, accepts }: Grammar, value: string, supports: Supports): boolean {
@@ -188,7 +204,9 @@ export function applyBrandTokens({ light, dark }: BrandTokens, page: Document = 
   ] as const) {
     const { style } = rule as CSSStyleRule;
     for (const [group, values] of Object.entries(tokens)) {
-      for (const [name, value] of Object.entries(values)) style.setProperty(tokenVariable(group, name), value);
+      for (const [name, value] of Object.entries(values)) {
+        style.setProperty(tokenVariable(group, name), cssValueOf(group, name, value));
+      }
     }
   }
   const previous = appliedSheets.get(page);

@@ -1,6 +1,6 @@
 import { modes, type Mode } from './brand.ts';
 import type { BrandTokens } from './brandTokens.ts';
-import { inProportion } from './largeText.ts';
+import { cssValueOf } from './layoutTokens.ts';
 import { tokenVariable } from './tokens.ts';
 
 /** The tokens of both modes as values of CSS variables, by name. */
@@ -9,7 +9,7 @@ export function brandVariables(tokens: BrandTokens): Readonly<Record<Mode, Reado
     Object.fromEntries(
       Object.entries(tokens[mode]).flatMap(([group, values]) =>
         Object.entries(values).map(
-          ([name, value]) => [tokenVariable(group, name), inProportion(group, value)] as const,
+          ([name, value]) => [tokenVariable(group, name), cssValueOf(group, name, value)] as const,
         ),
       ),
     ),

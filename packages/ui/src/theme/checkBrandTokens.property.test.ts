@@ -6,6 +6,7 @@ import type { BrandTokens } from './brand.ts';
 import { parseBrandTokens } from './brandTokens.ts';
 import { checkBrandTokens } from './checkBrandTokens.ts';
 import { type ColorName, contrastPairs, contrastRatio, over, parseColor } from './contrast.ts';
+import { layoutProblems } from './layoutContrast.ts';
 import { randomBrandFile } from './randomBrandFile.samples.ts';
 import type { Rgba } from './rgba.ts';
 
@@ -23,11 +24,16 @@ function failingPairs(file: ReturnType<typeof check>['tokens'], brand: BrandToke
       ...(mode === 'dark' && { ...brand.dark.color, ...file.dark.color }),
     };
     const read = (name: ColorName): Rgba => parseColor(values[name] ?? '') as Rgba;
-    return contrastPairs.flatMap(({ foreground, background, minimum }) => {
-      const behind = over(read(background), { ...read('canvas'), a: 1 });
-      const ratio = contrastRatio(read(foreground), behind);
-      return ratio < minimum ? [`${mode} ${foreground} on ${background} ${ratio}`] : [];
-    });
+    const layout = { ...brand.light.layout, ...file.light.layout, ...(mode === 'dark' && file.dark.layout) };
+    const ofLayout = layoutProblems(layout, values as BrandTokens['light']['color']);
+    return [
+      ...ofLayout.map(({ names }) => `${mode} ${names.join()}`),
+      ...contrastPairs.flatMap(({ foreground, background, minimum }) => {
+        const behind = over(read(background), { ...read('canvas'), a: 1 });
+        const ratio = contrastRatio(read(foreground), behind);
+        return ratio < minimum ? [`${mode} ${foreground} on ${background} ${ratio}`] : [];
+      }),
+    ];
   });
 }
 

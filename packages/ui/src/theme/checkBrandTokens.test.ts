@@ -72,6 +72,70 @@ describe('colours', () => {
   });
 });
 
+describe('a file that was written before a token was there', () => {
+  const dark = { canvas: '#101418', surface: '#181d22', sunken: '#0c0f12', onCanvas: '#ffffff', onSurface: '#ffffff' };
+  const texts = { onCanvasMuted: '#c5ccd3', onSurfaceMuted: '#c5ccd3', onSunken: '#ffffff', onSunkenMuted: '#c5ccd3' };
+  const inks = {
+    accent: '#7cc8ea',
+    accentHover: '#9ad6f0',
+    onAccent: '#052a3a',
+    focus: '#9ad6f0',
+    line: '#2a3138',
+    placeholder: '#232a31',
+  };
+  const statuses = { positive: '#6fd3a0', warning: '#f0ac5c', negative: '#ff9a94', lineStrong: '#8a96a3' };
+  const onStatuses = { onPositive: '#04140c', onWarning: '#1f1000', onNegative: '#2b0503' };
+  const color = { ...dark, ...texts, ...inks, ...statuses, ...onStatuses };
+
+  it('stays valid: fields are as its cards are, what is live as its errors', () => {
+    const { tokens, problems } = check({ light: { color } });
+    expect(problems).toEqual([]);
+    expect(tokens.light.color).toMatchObject({ ...color, field: '#181d22', live: '#ff9a94' });
+    expect(tokens.dark.color?.field).toBe(tokens.dark.color?.surface);
+  });
+
+  it('gets sides that can be seen on its cards', () => {
+    const { tokens } = check({ light: { color } });
+    expect(tokens.light.color?.sideRed).not.toBe(kinnari.light.color.sideRed);
+    expect(tokens.light.color?.onSideRed).toBeDefined();
+  });
+
+  it('keeps what it says of them', () => {
+    const own = { field: '#1e242a', live: '#ffb0a8', sideRed: '#ff9a94', onSideRed: '#2b0503' };
+    const { tokens, problems } = check({ light: { color: { ...color, ...own } } });
+    expect(problems).toEqual([]);
+    expect(tokens.light.color).toMatchObject(own);
+  });
+
+  it('gets nothing where it changes nothing that they go with', () =>
+    expect(check({ light: { color: { money: '#ffd76a' } } }).tokens.light.color).toEqual({ money: '#ffd76a' }));
+});
+
+describe('layout', () => {
+  const { naga } = brands as { naga: BrandTokens };
+  it('takes the layout of one brand for another', () => {
+    expect(check({ light: { layout: naga.light.layout } })).toMatchObject({ problems: [] });
+    expect(check({ light: { layout: kinnari.light.layout } }, naga)).toMatchObject({ problems: [] });
+  });
+
+  it.each([
+    [{ tabFill: 'accent' }, 'tabFill'],
+    [{ priceInk: 'onAccent' }, 'priceInk'],
+    [{ priceLine: 'line' }, 'priceLine'],
+    [{ captionRow: '1' }, 'captionRow'],
+    [{ captionRow: '1', captionInk: '#ffffff', captionShade: 'rgb(0 0 0 / 0.2)' }, 'captionInk'],
+  ] as const)('leaves out what makes a text or line unreadable: %j', (layout, name) => {
+    const { tokens, problems } = check({ light: { layout } });
+    expect(tokens.light.layout).not.toHaveProperty(name);
+    expect(problems[0]).toContain(`"light.layout.${name}"`);
+  });
+
+  it('looks at both modes', () => {
+    const layout = { captionInk: kinnari.light.color.onCanvas };
+    expect(check({ light: { layout } }).problems[0]).toMatch(/captionInk.* in dark, 4\.5 is needed/);
+  });
+});
+
 describe('sizes', () => {
   it.each([
     ['space', 'md', '100vw'],
@@ -85,6 +149,9 @@ describe('sizes', () => {
     ['border', 'focus', '0'],
     ['shadow', 'raised', '0 0 600px #000'],
     ['radius', 'card', '40vw'],
+    ['size', 'row', '3rem'],
+    ['layout', 'barInset', '4rem'],
+    ['layout', 'tabLine', '1rem'],
   ] as const)('refuses %s.%s: %s', (group, name, value) => {
     const { tokens, problems } = check({ light: { [group]: { [name]: value } } });
     expect(tokens.light).toEqual({ [group]: {} });
@@ -97,6 +164,9 @@ describe('sizes', () => {
     ['size', 'touch', 'max(44px, 3rem)'],
     ['radius', 'pill', '50%'],
     ['motion', 'normal', '.2s'],
+    ['layout', 'barRadius', 'pill'],
+    ['layout', 'tabRadius', '50%'],
+    ['layout', 'barInset', '0'],
     ['text', 'md', 'calc(1rem * 1.05)'],
     ['shadow', 'overlay', '0 8px 24px rgb(0 0 0 / 0.4), 0 24px 64px #0008'],
   ] as const)('accepts %s.%s: %s', (group, name, value) => {

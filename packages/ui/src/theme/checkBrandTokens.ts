@@ -1,22 +1,28 @@
-import type { BrandTokens as Brand, Mode } from './brand.ts';
+import { type BrandTokens as Brand, type Mode, modes } from './brand.ts';
 import type { BrandTokens, ParsedBrandTokens } from './brandTokens.ts';
 import { type ColorName, type ContrastPair, contrastPairs, contrastRatio, over, parseColor } from './contrast.ts';
+import { layoutProblems } from './layoutContrast.ts';
 import { fromOklch, toHex, toOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 import { rangeProblemOf } from './tokenRanges.ts';
-import { type TokenGroup, type TokensDiff, tokenNames } from './tokens.ts';
+import { type TokenGroup, type Tokens, type TokensDiff, tokenNames } from './tokens.ts';
 
-/** Where the colour of a token in one mode comes from. `derived`: from the file's light value. */
+/** Where the colour of a token in one mode comes from. `derived`: from another value of the file. */
 type Source = 'light' | 'dark' | 'derived' | 'brand';
 type Colors = Partial<Record<ColorName, string>>;
+
+/** What a colour is when a file changes the other one and says nothing of it. */
+const followed: Colors = { field: 'surface', live: 'negative' };
+/** Colours that change their lightness rather than refuse a background of a file that says nothing of them. */
+const yielding: readonly string[] = ['live', 'sideRed', 'onSideRed', 'sideBlue', 'onSideBlue'];
 
 /** The file while it is checked. */
 interface Draft {
   readonly light: Record<string, Record<string, string>>;
   readonly dark: Record<string, Record<string, string>>;
-  readonly derived: Colors;
+  readonly derived: Record<Mode, Colors>;
   /** Colours of which no derived shade passes: they stay the brand's. */
-  readonly underivable: Set<ColorName>;
+  readonly underivable: Record<Mode, Set<ColorName>>;
   readonly problems: string[];
 }
 
@@ -29,15 +35,24 @@ export function checkBrandTokens({ tokens, problems }: ParsedBrandTokens, brand:
   const draft: Draft = {
     light: copy(tokens.light),
     dark: copy(tokens.dark),
-    derived: {},
-    underivable: new Set(),
+    derived: { light: {}, dark: {} },
+    underivable: { light: new Set(), dark: new Set() },
     problems: [...problems],
   };
-  for (const mode of ['light', 'dark'] as const) refuseSizes(draft, mode);
+  for (const mode of modes) refuseSizes(draft, mode);
   // Leaving a colour out of light can show another failing pair in the dark, and the other way round.
-  while (settle(draft, brand, 'light') || derive(draft, brand) || settle(draft, brand, 'dark'));
-  const dark = { ...draft.dark, color: { ...draft.derived, ...draft.dark['color'] } };
-  return { tokens: { light: draft.light, dark } satisfies BrandTokens, problems: draft.problems };
+  while (
+    follow(draft, brand, 'light') ||
+    settle(draft, brand, 'light') ||
+    derive(draft, brand) ||
+    follow(draft, brand, 'dark') ||
+    settle(draft, brand, 'dark')
+  );
+  while (modes.some((mode) => settleLayout(draft, brand, mode)));
+  const color = { ...draft.derived.light, ...draft.light['color'] };
+  const light = draft.light['color'] === undefined ? draft.light : { ...draft.light, color };
+  const dark = { ...draft.dark, color: { ...draft.derived.dark, ...draft.dark['color'] } };
+  return { tokens: { light, dark } satisfies BrandTokens, problems: draft.problems };
 }
 
 const copy = (tokens: TokensDiff): Record<string, Record<string, string>> =>
@@ -60,12 +75,16 @@ function colorOf(draft: Draft, brand: Brand, mode: Mode, name: ColorName): { val
   if (mode === 'dark') {
     const own = draft.dark['color']?.[name];
     if (own !== undefined) return { value: own, source: 'dark' };
-    const derived = draft.derived[name];
+    const derived = draft.derived.dark[name];
     if (derived !== undefined) return { value: derived, source: 'derived' };
     const ofBrand = brand.dark.color?.[name];
     if (ofBrand !== undefined) return { value: ofBrand, source: 'brand' };
   }
-  return light === undefined ? { value: brand.light.color[name], source: 'brand' } : { value: light, source: 'light' };
+  if (light !== undefined) return { value: light, source: 'light' };
+  const derived = draft.derived.light[name];
+  return derived === undefined
+    ? { value: brand.light.color[name], source: 'brand' }
+    : { value: derived, source: 'derived' };
 }
 
 /** Reads the value of a colour token. */
@@ -88,6 +107,7 @@ function settle(draft: Draft, brand: Brand, mode: Mode): boolean {
     return refuse(draft, brand, mode, unreadable, 'is not a colour whose contrast can be measured');
 
   const failing = contrastPairs.filter((pair) => ratioOf(read, pair) < pair.minimum);
+  if (failing.some(({ foreground }) => yieldTo(draft, brand, mode, read, foreground))) return true;
   const isChanged = (name: ColorName) => colorOf(draft, brand, mode, name).source !== 'brand';
   // Texts before what they stand on; of several, the one in most of the failing pairs.
   const [worst] = [
@@ -99,9 +119,10 @@ function settle(draft: Draft, brand: Brand, mode: Mode): boolean {
   const better = nearestPassing(read, worst);
   if (colorOf(draft, brand, mode, worst).source === 'derived') {
     if (better === undefined) {
-      delete draft.derived[worst];
-      draft.underivable.add(worst);
-    } else draft.derived[worst] = better;
+      delete draft.derived[mode][worst];
+      draft.underivable[mode].add(worst);
+    } else draft.derived[mode][worst] = better;
+    if (followed[worst] === undefined) forget(draft);
     return true;
   }
   const ratio = Math.floor(ratioOf(read, pair) * 100) / 100;
@@ -124,14 +145,78 @@ function refuse(draft: Draft, brand: Brand, mode: Mode, name: ColorName, why: st
   const { value, source } = colorOf(draft, brand, mode, name);
   const of = source === 'dark' ? 'dark' : 'light';
   delete draft[of]['color']?.[name];
-  if (of === 'light') delete draft.derived[name];
+  if (of === 'light') delete draft.derived.dark[name];
+  forget(draft);
   draft.problems.push(`"${of}.color.${name}": "${value}" ${why}.`);
   return true;
 }
 
+/** Forgets what follows and yields to the values of the file, when these have changed. */
+function forget(draft: Draft): void {
+  for (const mode of modes) {
+    for (const name of [...Object.keys(followed), ...yielding] as ColorName[])
+      if (mode === 'light' || draft.light['color']?.[name] === undefined) delete draft.derived[mode][name];
+  }
+}
+
+const isSaid = (draft: Draft, mode: Mode, name: ColorName): boolean =>
+  draft.light['color']?.[name] !== undefined || draft[mode]['color']?.[name] !== undefined;
+
+/** Gives a colour that the file says nothing of the value of the one that it follows. Returns whether there was one. */
+function follow(draft: Draft, brand: Brand, mode: Mode): boolean {
+  const missing = (Object.entries(followed) as [ColorName, ColorName][]).filter(
+    ([name, leader]) =>
+      !isSaid(draft, mode, name) &&
+      draft.derived[mode][name] === undefined &&
+      !draft.underivable[mode].has(name) &&
+      colorOf(draft, brand, mode, leader).source !== 'brand',
+  );
+  for (const [name, leader] of missing) draft.derived[mode][name] = colorOf(draft, brand, mode, leader).value;
+  return missing.length > 0;
+}
+
+/** Makes a colour that the file says nothing of readable on the file's backgrounds. Returns whether it could. */
+function yieldTo(draft: Draft, brand: Brand, mode: Mode, read: Read, name: ColorName): boolean {
+  const source = colorOf(draft, brand, mode, name).source;
+  if (!yielding.includes(name) || (source !== 'brand' && source !== 'derived')) return false;
+  if (draft.underivable[mode].has(name)) return false;
+  const better = nearestPassing(
+    read,
+    name,
+    contrastPairs.filter(({ foreground }) => foreground === name),
+  );
+  if (better === undefined) draft.underivable[mode].add(name);
+  else draft.derived[mode][name] = better;
+  return better !== undefined;
+}
+
+/** Leaves out a layout token of the file that makes a text or line unreadable. Returns whether there was one. */
+function settleLayout(draft: Draft, brand: Brand, mode: Mode): boolean {
+  const layout = { ...brand.light.layout, ...draft.light['layout'], ...(mode === 'dark' && draft.dark['layout']) };
+  const colors = Object.fromEntries(
+    Object.keys(tokenNames.color).map((name) => [name, colorOf(draft, brand, mode, name as ColorName).value]),
+  ) as Tokens['color'];
+  for (const { names, ratio, minimum } of layoutProblems(layout, colors)) {
+    for (const of of [mode, 'light'] as const) {
+      const name = names.find((each) => draft[of]['layout']?.[each] !== undefined);
+      if (name === undefined) continue;
+      const contrast = `${names.join(', ')} have a contrast of ${Math.floor(ratio * 100) / 100} in ${mode}`;
+      draft.problems.push(
+        `"${of}.layout.${name}": "${draft[of]['layout']?.[name]}" is left out: ${contrast}, ${minimum} is needed.`,
+      );
+      delete draft[of]['layout']?.[name];
+      return true;
+    }
+  }
+  return false;
+}
+
 /** The colour of the same hue, nearest in lightness, with which every pair of a token passes; undefined for none. */
-export function nearestPassing(read: Read, name: ColorName): string | undefined {
-  const pairs = contrastPairs.filter(({ foreground, background }) => foreground === name || background === name);
+export function nearestPassing(
+  read: Read,
+  name: ColorName,
+  pairs = contrastPairs.filter(({ foreground, background }) => foreground === name || background === name),
+): string | undefined {
   const { l, c, h } = toOklch(read(name));
   for (let step = 0; step <= 200; step += 1) {
     for (const lightness of [l - step / 200, l + step / 200]) {
@@ -156,8 +241,8 @@ function derive(draft: Draft, brand: Brand): boolean {
     (name) =>
       brand.dark.color?.[name] !== undefined &&
       draft.dark['color']?.[name] === undefined &&
-      draft.derived[name] === undefined &&
-      !draft.underivable.has(name),
+      draft.derived.dark[name] === undefined &&
+      !draft.underivable.dark.has(name),
   );
   for (const name of missing) {
     const read = (value: string | undefined) => parseColor(value ?? '');
@@ -167,13 +252,13 @@ function derive(draft: Draft, brand: Brand): boolean {
       read(brand.dark.color?.[name]),
     ];
     if (wanted === undefined || day === undefined || night === undefined) {
-      draft.underivable.add(name);
+      draft.underivable.dark.add(name);
       continue;
     }
     const [from, light, dark] = [toOklch(wanted), toOklch(day), toOklch(night)];
     // As much more or less colourful than by day as the brand's own colour is.
     const c = light.c > 0.02 ? Math.min(0.3, (from.c * dark.c) / light.c) : Math.min(from.c, Math.max(dark.c, 0.02));
-    draft.derived[name] = toHex({ ...fromOklch({ l: dark.l, c, h: from.h }), a: night.a });
+    draft.derived.dark[name] = toHex({ ...fromOklch({ l: dark.l, c, h: from.h }), a: night.a });
   }
   return missing.length > 0;
 }

@@ -97,13 +97,14 @@ const mark = (background: ColorName, ...foregrounds: readonly ColorName[]): Cont
   foregrounds.map((foreground) => ({ foreground, background, minimum: 3 }));
 
 /** Colours that are used as text on plain surfaces: links and status texts. */
-const inks = ['accent', 'positive', 'warning', 'negative'] as const;
+const inks = ['accent', 'positive', 'warning', 'negative', 'live'] as const;
 
 /** All foreground and background pairs that the kit uses. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('canvas', 'onCanvas', 'onCanvasMuted', ...inks),
   ...text('surface', 'onSurface', 'onSurfaceMuted', ...inks),
   ...text('sunken', 'onSunken', 'onSunkenMuted', ...inks),
+  ...text('field', 'onSurface', 'onSurfaceMuted', ...inks),
   ...text('chrome', 'onChrome', 'onChromeMuted'),
   ...text('accent', 'onAccent'),
   ...text('accentHover', 'onAccent'),
@@ -117,8 +118,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('warningSoft', 'onWarningSoft'),
   ...text('negative', 'onNegative'),
   ...text('negativeSoft', 'onNegativeSoft'),
-  ...mark('canvas', 'lineStrong', 'focus'),
+  // Blue stands on cards as a disc or ring; words in it are on a field.
+  ...text('surface', 'sideRed'),
+  ...text('field', 'sideRed', 'sideBlue'),
+  ...text('sideRed', 'onSideRed'),
+  ...text('sideBlue', 'onSideBlue'),
+  ...mark('surface', 'sideBlue'),
+  ...mark('canvas', 'lineStrong', 'focus', 'sideRed', 'sideBlue'),
   ...mark('surface', 'lineStrong', 'focus'),
   ...mark('sunken', 'lineStrong', 'focus'),
+  ...mark('field', 'lineStrong', 'focus'),
   ...mark('placeholder', 'onSurfaceMuted'),
 ];

@@ -17,7 +17,7 @@ export interface KeyColors {
 type Palette = Readonly<Record<ColorName, string>>;
 
 /** Hues of what has a meaning of its own, in degrees. */
-const hues = { green: 155, blue: 242, amber: 62, red: 22, gift: 28 } as const;
+const hues = { green: 155, blue: 242, amber: 62, red: 22, gift: 28, side: 264 } as const;
 /** A positive status this near the accent, in degrees, would be taken for an action. */
 const nearAccent = 40;
 
@@ -30,12 +30,12 @@ interface Recipe {
   readonly towards: 'dark' | 'light';
   readonly lightness: {
     readonly [
-      name in 'canvas' | 'surface' | 'sunken' | 'soft' | 'line' | 'placeholder' | 'placeholderShine' | 'gift'
+      name in 'canvas' | 'surface' | 'sunken' | 'field' | 'soft' | 'line' | 'placeholder' | 'placeholderShine' | 'gift'
     ]: number;
   };
   readonly contrast: {
     readonly [
-      name in 'text' | 'muted' | 'ink' | 'onInk' | 'onSoft' | 'strongLine' | 'chromeText' | 'chromeMuted'
+      name in 'text' | 'muted' | 'ink' | 'side' | 'onInk' | 'onSoft' | 'strongLine' | 'chromeText' | 'chromeMuted'
     ]: number;
   };
   /** The chroma of pages and of soft backgrounds at most. */
@@ -50,6 +50,7 @@ const recipes: Readonly<Record<Mode, Recipe>> = {
       canvas: 0.968,
       surface: 0.993,
       sunken: 0.935,
+      field: 1,
       soft: 0.935,
       line: 0.892,
       placeholder: 0.92,
@@ -60,6 +61,7 @@ const recipes: Readonly<Record<Mode, Recipe>> = {
       text: 12,
       muted: 5.4,
       ink: 4.75,
+      side: 6,
       onInk: 4.6,
       onSoft: 6.5,
       strongLine: 3.25,
@@ -75,13 +77,24 @@ const recipes: Readonly<Record<Mode, Recipe>> = {
       canvas: 0.2,
       surface: 0.25,
       sunken: 0.165,
+      field: 0.178,
       soft: 0.325,
       line: 0.335,
       placeholder: 0.3,
       placeholderShine: 0.36,
       gift: 0.48,
     },
-    contrast: { text: 13, muted: 7, ink: 6.6, onInk: 7, onSoft: 7, strongLine: 3.4, chromeText: 13, chromeMuted: 7.5 },
+    contrast: {
+      text: 13,
+      muted: 7,
+      ink: 6.6,
+      side: 4.8,
+      onInk: 7,
+      onSoft: 7,
+      strongLine: 3.4,
+      chromeText: 13,
+      chromeMuted: 7.5,
+    },
     chroma: { page: 0.03, soft: 0.07 },
     scrim: 0.68,
   },
@@ -99,16 +112,19 @@ export const hueDistance = (one: number, other: number): number => {
 export function deriveColors(keys: KeyColors, mode: Mode): Palette {
   const recipe = recipes[mode];
   const pages = derivePages(keys, recipe, mode);
-  const grounds = [pages.canvas, pages.surface, pages.sunken];
+  const grounds = [pages.canvas, pages.surface, pages.sunken, pages.field];
   const accents = deriveAccents(keys, recipe, grounds);
   const { lightness, contrast, towards, scrim } = recipe;
   const page = pageHue(keys, recipe);
   const line = limit(toOklch(keys.neutral), 0.03);
+  const statuses = deriveStatuses(keys, recipe, grounds);
   const colors: Record<Exclude<ColorName, 'scrim'>, Rgba> = {
     ...pages,
     ...accents,
     ...deriveHighlights(keys, recipe, grounds),
-    ...deriveStatuses(keys, recipe, grounds),
+    ...statuses,
+    live: statuses.negative,
+    ...deriveSides(recipe, grounds),
     line: tone(page, lightness.line),
     lineStrong: shade(line, grounds, contrast.strongLine, towards),
     focus: accents.accent,
@@ -132,7 +148,8 @@ function derivePages(keys: KeyColors, recipe: Recipe, mode: Mode) {
   const canvas = tone(page, lightness.canvas);
   const surface = tone(mode === 'light' ? limit(page, page.c * 0.5) : page, lightness.surface);
   const sunken = tone(page, lightness.sunken);
-  const grounds = [canvas, surface, sunken];
+  const field = tone(mode === 'light' ? { c: 0, h: 0 } : page, lightness.field);
+  const grounds = [canvas, surface, sunken, field];
   const text = shade(ink, grounds, contrast.text, towards);
   const muted = (background: Rgba) => shade(ink, [background], contrast.muted, towards);
   // By day the bars are of the accent at its deepest; at night they are a step from the page.
@@ -148,6 +165,7 @@ function derivePages(keys: KeyColors, recipe: Recipe, mode: Mode) {
     sunken,
     onSunken: text,
     onSunkenMuted: muted(sunken),
+    field,
     chrome,
     onChrome: shade(onBars, [chrome], contrast.chromeText, 'light'),
     onChromeMuted: shade(limit(accent, 0.035), [chrome], contrast.chromeMuted, 'light'),
@@ -202,6 +220,16 @@ function deriveHighlights({ highlight }: KeyColors, recipe: Recipe, grounds: rea
     festiveShade,
     onFestive: shade({ c: 0.04, h: 88 }, [festive, festiveShade], 5.8, 'light'),
   };
+}
+
+/** Red and blue, whatever the brand: players know both sides by them. */
+function deriveSides(recipe: Recipe, grounds: readonly Rgba[]) {
+  const side = (hue: Hue) => {
+    const color = shade(hue, grounds, recipe.contrast.side, recipe.towards);
+    return { color, on: onInk(hue, [color], { ...recipe, contrast: { ...recipe.contrast, onInk: 4.6 } }) };
+  };
+  const [red, blue] = [side({ c: 0.17, h: hues.red }), side({ c: 0.17, h: hues.side })];
+  return { sideRed: red.color, onSideRed: red.on, sideBlue: blue.color, onSideBlue: blue.on };
 }
 
 /** The hue of the positive status. Green, unless that is the colour of actions. */

@@ -26,9 +26,3 @@ export const proportional = (length: string): string => inProportion('size', len
  * size that the browser is set to but not that of the page.
  */
 export const fewWords = '(max-width: 17rem)';
-
-/** All values of a group of tokens, in proportion. */
-export const groupInProportion = <Group extends object>(group: string, values: Group): Group =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, inProportion(group, String(value))]),
-  ) as Group;

@@ -13,6 +13,11 @@ const numbers = [
   '600',
   '90s',
   'calc(1px/0)',
+  'none',
+  'pill',
+  'line',
+  'accent',
+  'onSurface',
 ];
 const hostile = ['red; x', 'url(x)', 'var(--k-color-canvas)', '</style>', '', 'inherit', '#12', 'NaNpx', 'rgb(1 2)'];
 

@@ -1,3 +1,4 @@
+import { groupNamedBy, layoutKindOf } from './layoutTokens.ts';
 import { measureLength } from './measureLength.ts';
 import type { TokenGroup } from './tokens.ts';
 
@@ -27,9 +28,27 @@ const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
   radius: { control: [0, 1000], card: [0, 64], sheet: [0, 64], pill: [0, 1000] },
   border: { hairline: [0, 4], control: [1, 4], focus: [2, 8] },
   motion: { fast: [0, 300], normal: [0, 500], slow: [0, 900] },
-  size: { touch: [44, 80], control: [36, 72], controlSmall: [24, 56], content: [640, 2560], icon: [14, 40] },
+  size: {
+    touch: [44, 80],
+    control: [36, 72],
+    controlSmall: [24, 56],
+    content: [640, 2560],
+    icon: [14, 40],
+    row: [56, 120],
+    rowDense: [44, 96],
+    price: [36, 80],
+    board: [960, 3200],
+  },
   // Covers are drawn 3:4, and cut to any other shape.
   ratio: { tile: [0.6, 1.8] },
+  layout: {
+    barInset: [0, 32],
+    barRadius: [0, 1000],
+    tabLine: [0, 6],
+    tabRadius: [0, 1000],
+    headingRule: [0, 12],
+    categoryRadius: [0, 1000],
+  },
 };
 /** The farthest that a shadow reaches, in px. */
 const farthestShadow = 160;
@@ -43,7 +62,8 @@ export function rangeProblemOf(group: TokenGroup, name: string, value: string): 
     return far ? `reaches farther than ${farthestShadow}px` : undefined;
   }
   const range = ranges[group]?.[name];
-  if (range === undefined) return undefined;
+  if (range === undefined || (group === 'layout' && groupNamedBy(layoutKindOf(name), value) !== undefined))
+    return undefined;
   const [least, most] = range;
   const unit = { motion: 'ms', weight: '', leading: '', ratio: '' }[group as string] ?? 'px';
   const isWithin = sizesOf(group, value).every((size) => size !== undefined && size >= least && size <= most);
@@ -54,6 +74,6 @@ function sizesOf(group: string, value: string): readonly (number | undefined)[] 
   if (group === 'motion') return [Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)];
   if (group === 'weight' || group === 'leading' || group === 'ratio') return [Number(value)];
   // A corner in per cent of its box is as round as a pill at most.
-  if (group === 'radius' && value.endsWith('%')) return [Number.parseFloat(value)];
+  if ((group === 'radius' || group === 'layout') && value.endsWith('%')) return [Number.parseFloat(value)];
   return widths.map((width) => measureLength(value, width));
 }

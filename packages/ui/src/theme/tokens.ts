@@ -12,10 +12,12 @@ export const tokenNames = {
     surface: '',
     onSurface: '',
     onSurfaceMuted: '',
-    /** Inputs, tracks and table stripes. */
+    /** Wells: tracks, heads and totals of tables, code, what is disabled. Never what can be filled in or pressed. */
     sunken: '',
     onSunken: '',
     onSunkenMuted: '',
+    /** The inside of what is filled in, with the texts of `surface`. Its border is `lineStrong`. */
+    field: '',
     /** The top and bottom bar. */
     chrome: '',
     onChrome: '',
@@ -46,6 +48,13 @@ export const tokenNames = {
     onNegative: '',
     negativeSoft: '',
     onNegativeSoft: '',
+    /** What is going on now: a dot, a clock, a running score. Always beside a word or figure. */
+    live: '',
+    /** The red and the blue side of a game or fight. Red is drawn as a ring, blue as a disc: colour is never alone. */
+    sideRed: '',
+    onSideRed: '',
+    sideBlue: '',
+    onSideBlue: '',
     /** Dividers. */
     line: '',
     /** Borders of controls, with a contrast of at least 3:1. */
@@ -66,9 +75,47 @@ export const tokenNames = {
   border: { hairline: '', control: '', focus: '' },
   shadow: { raised: '', overlay: '' },
   motion: { fast: '', normal: '', slow: '', easeOut: '' },
-  size: { touch: '', control: '', controlSmall: '', content: '', icon: '' },
+  /** `row` is a match, `rowDense` a line of a list or menu; `board` the width of pages with columns. */
+  size: {
+    touch: '',
+    control: '',
+    controlSmall: '',
+    content: '',
+    icon: '',
+    row: '',
+    rowDense: '',
+    price: '',
+    board: '',
+  },
   /** Width divided by height. */
   ratio: { tile: '' },
+  /**
+   * Values that go straight into a property, so that a brand looks another way without other code. A colour is written as the
+   * name of a colour token, `none` or a colour; a corner as the name of a radius token or a length.
+   */
+  layout: {
+    /** How far the bottom bar floats above the edges of the window. */
+    barInset: '',
+    barRadius: '',
+    /** The chosen tab: what is behind it, its text, and the line below. */
+    tabFill: '',
+    tabInk: '',
+    tabLine: '',
+    tabRadius: '',
+    /** The width of the bar before the heading of a section. */
+    headingRule: '',
+    /** The row of a game's name: 1 on the cover, 2 below. */
+    captionRow: '',
+    captionInk: '',
+    /** What darkens a cover behind a name. */
+    captionShade: '',
+    categoryRadius: '',
+    priceFill: '',
+    priceLine: '',
+    priceInk: '',
+    /** The border of cards and tiles. */
+    cardLine: '',
+  },
 } as const;
 
 const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
