@@ -25,6 +25,7 @@ const LazyTrialDialog = lazyComponent(() =>
   import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
 );
 const GamePopup = lazyComponent(() => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup));
+const TryGame = lazyComponent(() => import('#features/games/tryGame/TryGame.tsx').then((part) => part.TryGame));
 const MemberCentre = lazyComponent(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre));
 const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre));
 const CommandPalette = lazyComponent(() =>
@@ -43,6 +44,8 @@ export interface DialogsProps {
   readonly centre: boolean;
   /** The URL opens the agent centre. */
   readonly agent: boolean;
+  /** The URL offers a game without money. */
+  readonly tried: boolean;
   /** The login dialog or the notice for trial accounts is open. */
   readonly asking: boolean;
   /** The login, which registration and recovery can take the place of. */
@@ -72,6 +75,7 @@ export function Dialogs({
   listed,
   centre,
   agent,
+  tried,
 }: DialogsProps) {
   useAnalytics();
   // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
@@ -80,7 +84,7 @@ export function Dialogs({
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
-  const paused = asking || listed || centre || agent || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asking || listed || centre || agent || tried || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -100,6 +104,9 @@ export function Dialogs({
       </Section>
       <Section byUrl open={agent} onClose={onLeave}>
         <AgentCentre asking={asking} />
+      </Section>
+      <Section byUrl open={tried} onClose={onLeave}>
+        <TryGame />
       </Section>
       <Section open={trial.open} onClose={trial.onClose}>
         <LazyTrialDialog trial={trial} />

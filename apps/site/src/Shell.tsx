@@ -71,6 +71,9 @@ function Login(props: LoginAreaProps) {
   );
 }
 
+/** What the URL opens over the page. */
+const overlays = ['games', 'centre', 'agent', 'try'] as const;
+
 interface DialogAreaProps extends DialogsProps {
   /** A dialog is open over the page. */
   readonly over: boolean;
@@ -110,13 +113,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const centre = search.has('centre');
   // A link opens one of them.
   const agent = search.has('agent') && !centre;
-  const over = trial.open || listed || centre || agent || Object.values(dialogs).some(({ isOpen }) => isOpen);
+  const tried = search.has('try');
+  const over = trial.open || listed || centre || agent || tried || Object.values(dialogs).some(({ isOpen }) => isOpen);
   const onLeave = (): void =>
     setSearch(
       (query) => {
-        query.delete('games');
-        query.delete('centre');
-        query.delete('agent');
+        for (const name of overlays) query.delete(name);
         return query;
       },
       { replace: true },
@@ -176,6 +178,7 @@ export function Shell({ children }: { children: ReactNode }) {
         listed={listed}
         centre={centre}
         agent={agent}
+        tried={tried}
         asking={asking}
         login={authPrompts.login}
         trial={trial}

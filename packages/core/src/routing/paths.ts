@@ -47,6 +47,9 @@ const pageOfType = {
   COCKFIGHT: 'cockfight',
 } as const satisfies Record<GameType, RouteName>;
 
+/** Stands for the first hot game that can be played without money. */
+export const firstTrial = 'hot';
+
 export type LobbyType = 'rng' | 'pvp' | 'fish';
 
 /** Builds every URL inside the site. No other code writes one. */
@@ -69,6 +72,8 @@ export const paths = {
   memberCentre: (from: string, page: MemberPage | 'menu', ref = '') => over(from, { agent: '', centre: page, ref }),
   /** Opens a page of the agent centre, or its menu, over the page at `from` (AGT-01); `ref` selects an entry there. */
   agentCentre: (from: string, page: AgentPage | 'menu', ref = '') => over(from, { centre: '', agent: page, ref }),
+  /** Offers to play a game without money over the page at `from`: the one at `game`, or the first hot one (LGN-12). */
+  tryGame: (from: string, game: string = firstTrial) => over(from, { try: game }),
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
   agentHome: () => pathTo('agentHome'),
   /** The page of a game type; `vassalage` selects a vendor there, `game` live tables. */
