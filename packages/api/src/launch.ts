@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
+import { slipPick } from './matches.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
@@ -83,6 +84,9 @@ export const lotteryLink = v.object({
 });
 export type LotteryLink = v.InferOutput<typeof lotteryLink>;
 
+/** Opens the slip of a sports vendor alone, for a frame beside a list of matches, with these picks in it. Ours. */
+const slip = v.optional(list(slipPick));
+
 const launched = v.object({
   /** GAM-02: the URL to load. A path is relative to the session's launch host. */
   content: v.string(),
@@ -126,7 +130,7 @@ export const gameLaunch = defineOperation({
   auth: 'member',
   body: 'json',
   refusals: ['play_paused'],
-  input: v.object({ ...launchEntries, lottery: v.optional(lotteryLink) }),
+  input: v.object({ ...launchEntries, lottery: v.optional(lotteryLink), slip }),
   output: launched,
 });
 export const gameLaunchDocs: OperationDocs<typeof gameLaunch> = {
@@ -156,6 +160,7 @@ export const gameLaunchFB = defineOperation({
     language,
     device: v.string(),
     backUrl: v.string(),
+    slip,
   }),
   output: launched,
 });

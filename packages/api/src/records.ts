@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
+import { matchClock, matchScore } from './matches.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, day, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
@@ -92,6 +93,26 @@ export const memberTransactionsDocs: OperationDocs<typeof memberTransactions> = 
 export const betStates = ['waiting', 'won', 'lost', 'even'] as const;
 export type BetState = (typeof betStates)[number];
 
+/** The result of one pick; `half…` won or lost half of the stake and had the other half returned, as a quarter line does. */
+export const legStates = [...betStates, 'halfWon', 'halfLost'] as const;
+export type LegState = (typeof legStates)[number];
+
+/** A pick of a bet on matches. A parlay has several. */
+export const betLeg = v.object({
+  matchId: v.string(),
+  /** The two sides, like `pick` in the requested language. */
+  match: v.string(),
+  pick: v.string(),
+  /** The price that was taken, in decimal odds. */
+  odds: amount,
+  state: open(legStates),
+  startsAt: isoDateTime,
+  /** Of a match that runs or has ended. */
+  score: matchScore,
+  clock: matchClock,
+});
+export type BetLeg = v.InferOutput<typeof betLeg>;
+
 /** One bet with money. */
 export const betRecord = v.object({
   /** For customer service. */
@@ -120,6 +141,12 @@ export const betRecord = v.object({
   profit: v.nullable(amount),
   /** The part of the stake that counts for rebates: zero until the bet is settled, and for a returned stake. */
   validBet: amount,
+  /** What a waiting bet pays when it is won. Absent where a game has no price. */
+  returns: v.optional(amount),
+  /** When a waiting bet is expected to be settled. */
+  settlesAt: v.optional(isoDateTime),
+  /** The picks of a bet on matches, in the order of the slip. */
+  legs: v.optional(list(betLeg)),
 });
 export type BetRecord = v.InferOutput<typeof betRecord>;
 

@@ -59,8 +59,8 @@ export interface GameTarget {
   readonly nodeId?: number;
   /** A game, a room of a live vendor, a lottery. */
   readonly gameCode?: string;
-  /** LOT-05: which view of the lottery opens. */
-  readonly view?: 'betting' | 'lobby';
+  /** LOT-05: which view of the lottery opens; `slip` is the slip of a sports vendor alone. */
+  readonly view?: 'betting' | 'lobby' | 'slip';
   /** GAM-01: how the lottery is played, where the address or the platform names it. */
   readonly playType?: string;
   /** `1`: plays with credits that are not money. */

@@ -63,6 +63,10 @@ const match: SportMatch = {
   status: 'upcoming',
   odds: { home: '1.85', draw: '3.20', away: '4.10' },
   score: null,
+  sides: [],
+  markets: [],
+  suspended: false,
+  clock: null,
 };
 
 describe('nearMoment', () => {
@@ -201,6 +205,13 @@ describe('matches', () => {
     const views = toMatchViews([live, later, match], vendors, sports);
     expect(views.map(({ matchId }) => matchId)).toEqual(['KCKL-q-1', 'later', 'live']);
     expect(views.map(({ starts }) => starts?.time)).toEqual(['18:30', '19:30', undefined]);
+  });
+  it('that run or are suspended show no price, though the platform knows the last one', () => {
+    const all: SportMatch[] = [
+      { ...match, matchId: 'live', status: 'live' },
+      { ...match, matchId: 'closed', suspended: true },
+    ];
+    expect(toMatchViews(all, vendors, sports).map(({ odds }) => odds)).toEqual([null, null]);
   });
   it('run when the platform says so, not when their start has passed', () => {
     const past = { ...sports, now: Date.parse(match.startsAt) + 1 };

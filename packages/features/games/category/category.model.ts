@@ -156,7 +156,9 @@ export function toMatchViews(
   return matches
     .flatMap((match) => {
       const vendor = vendors.get(match.vassalage);
-      return vendor === undefined ? [] : [{ match, vendor }];
+      // A running match shows its score, and one that takes no bets no price.
+      const odds = match.status === 'live' || match.suspended ? null : match.odds;
+      return vendor === undefined ? [] : [{ match: { ...match, odds }, vendor }];
     })
     .toSorted(
       (one, other) =>

@@ -122,7 +122,7 @@ function matchesOf(
   { language }: CategoryContext,
 ): readonly SportMatch[] {
   const vassalages = vendors.map(({ vassalage }) => vassalage).join();
-  return matchList(sandbox, { vassalages, language, limit: 300 });
+  return matchList(sandbox, { vassalages, language, limit: 300 }).list;
 }
 
 const cardsOf = (vendors: readonly CatalogueVendor[], { language }: CategoryContext) =>

@@ -30,6 +30,11 @@ describe('parseGameTarget', () => {
     expect(parse('vassalage=LOTT&gameType=LOTT&playType=last3')).toMatchObject({ playType: 'last3' });
     expect(parse('vassalage=LOTT&gameType=LOTT&playType=')).toEqual({ vassalage: 'LOTT', gameType: 'LOTT' });
   });
+  it('reads the slip of a sports vendor, also of the one with its own page', () => {
+    expect(parse('vassalage=KCKL&gameType=SPORTS&view=slip')).toMatchObject({ view: 'slip' });
+    expect(parseGameTarget('fbsports', new URLSearchParams('view=slip'))).toMatchObject({ view: 'slip' });
+    expect(parseGameTarget('fbsports', new URLSearchParams('view=lobby'))).not.toHaveProperty('view');
+  });
   it.each(['', 'gameType=RNG', 'vassalage=&gameType=RNG'])('?%s names no vendor', (text) =>
     expect(parse(text)).toBeNull(),
   );
@@ -126,4 +131,19 @@ describe('gamesOfOthers', () => {
       1, 3, 5, 2,
     ]));
   it('is empty when there are no other games', () => expect(offered(game('LAM', 1))).toEqual([]));
+});
+
+describe('the slip of a sports vendor', () => {
+  const pick = { matchId: 'KCKL-q-1', market: 'handicap', line: '-0.5', outcome: 'home', price: '1.85' };
+  const target = { vassalage: 'KCKL', gameType: 'SPORTS' } as const;
+  it('is launched with the picks that the player has made', () => {
+    expect(launchInput({ ...target, view: 'slip', slip: [pick] })).toEqual({ ...target, slip: [pick] });
+    expect(launchInput({ ...target, view: 'slip' })).toEqual({ ...target, slip: [] });
+  });
+  it('is not opened by picks alone, nor for a lottery', () => {
+    expect(launchInput({ ...target, slip: [pick] })).toEqual(target);
+    const lottery = launchInput({ vassalage: 'ELOTT', gameType: 'ELOTT', view: 'slip', gameCode: 'FLASH60' });
+    expect(lottery).toMatchObject({ lottery: { lottoView: 'betting' } });
+    expect(lottery).not.toHaveProperty('slip');
+  });
 });

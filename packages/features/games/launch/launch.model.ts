@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AgentPause, agentPause } from '#api/agentPause.ts';
 import type { Game } from '#api/games.ts';
 import type { gameLaunch } from '#api/launch.ts';
+import type { SlipPick } from '#api/matches.ts';
 import type { InputOf } from '#api/operation.ts';
 import { type Amount, type GameType, gameTypes, siteConstants } from '#api/primitives.ts';
 import { lobbyOf, isOwnLottery, launchPath, ownCallVendor } from '#core/catalogue/launchRules.ts';
@@ -13,7 +14,10 @@ import type { Favourite, LaunchState } from './launch.types.ts';
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
 
 /** What to launch: a vendor, a game or a lottery. */
-export type LaunchTarget = Omit<GameTarget, 'from' | 'practice'>;
+export type LaunchTarget = Omit<GameTarget, 'from' | 'practice'> & {
+  /** What is in the slip when it opens, with the view `slip`. Later picks are sent to its frame (`SlipMessage`). */
+  readonly slip?: SlipPick[];
+};
 /** A launch target from a URL, which may name the vendor alone. */
 export type NamedTarget = Omit<LaunchTarget, 'gameType'> & { readonly gameType?: GameType };
 
@@ -29,15 +33,19 @@ export function pauseOf(launch: LaunchState): AgentPause | null {
 /** Reads the launch target from the URL of a launch page; null when it names no vendor. */
 export function parseGameTarget(page: LaunchPage, search: URLSearchParams): NamedTarget | null {
   const gameCode = search.get('gameCode') || undefined;
+  const view = (['betting', 'lobby', 'slip'] as const).find((known) => known === search.get('view'));
   if (page === 'fbsports') {
-    return { vassalage: ownCallVendor, gameType: 'SPORTS', ...(gameCode !== undefined && { gameCode }) };
+    return {
+      ...{ vassalage: ownCallVendor, gameType: 'SPORTS' },
+      ...(gameCode !== undefined && { gameCode }),
+      ...(view === 'slip' && { view }),
+    };
   }
   const vassalage = search.get('vassalage') ?? '';
   if (vassalage === '') return null;
   const gameType = gameTypes.find((type): type is GameType => type === search.get('gameType'));
   const nodeId = Number(search.get('nodeId') ?? Number.NaN);
   const playType = (search.get('playType') ?? '').slice(0, maxPlayTypeLength);
-  const view = (['betting', 'lobby'] as const).find((known) => known === search.get('view'));
   return {
     vassalage,
     ...(gameType !== undefined && { gameType }),
@@ -68,20 +76,23 @@ export function playedElsewhere(page: LaunchPage, target: LaunchTarget, from: st
 
 type LaunchInput = InputOf<typeof gameLaunch>;
 
-/** The part of the launch input that names the target. The operator's own lotteries get a link into the lottery (LOT-05). */
+/**
+ * The part of the launch input that names the target. The operator's own lotteries get a link into the lottery (LOT-05), the
+ * view `slip` the picks of the slip.
+ */
 export function launchInput(
   target: LaunchTarget,
 ): Pick<LaunchInput, (keyof LaunchTarget & keyof LaunchInput) | 'lottery'> {
-  const { view, playType, gameCode, ...rest } = target;
+  const { view, playType, gameCode, slip = [], ...rest } = target;
   if (!isOwnLottery(target)) {
-    return { ...rest, ...(gameCode !== undefined && { gameCode }) };
+    return { ...rest, ...(gameCode !== undefined && { gameCode }), ...(view === 'slip' && { slip }) };
   }
   return {
     ...rest,
     lottery: {
       lottoPrizeMode: siteConstants.lotteryType,
       lottoGameCode: gameCode ?? '',
-      lottoView: view ?? (gameCode === undefined ? 'lobby' : 'betting'),
+      lottoView: view === undefined || view === 'slip' ? (gameCode === undefined ? 'lobby' : 'betting') : view,
       ...(playType !== undefined && { playType }),
     },
   };

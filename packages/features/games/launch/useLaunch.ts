@@ -173,12 +173,13 @@ function call(
   signal: AbortSignal,
 ): Promise<Result<OutputOf<typeof gameLaunch>>> {
   const input = { ...context, device: siteConstants.device };
+  const { lottery, slip, ...game } = launchInput(target);
   if (page === 'fbsports') {
-    const { gameCode } = target;
-    return client.call(gameLaunchFB, { ...input, ...(gameCode !== undefined && { gameCode }) }, { signal });
+    const { gameCode } = game;
+    const own = { ...input, ...(gameCode !== undefined && { gameCode }), ...(slip && { slip }) };
+    return client.call(gameLaunchFB, own, { signal });
   }
-  const { lottery, ...game } = launchInput(target);
   return practice
     ? client.call(gamePractice, { ...game, ...input }, { signal })
-    : client.call(gameLaunch, { ...game, ...input, ...(lottery && { lottery }) }, { signal });
+    : client.call(gameLaunch, { ...game, ...input, ...(lottery && { lottery }), ...(slip && { slip }) }, { signal });
 }

@@ -1,4 +1,5 @@
 import type { LotteryLink } from '#api/launch.ts';
+import type { SlipPick } from '#api/matches.ts';
 import type { Language } from '#api/primitives.ts';
 import { pageOfType } from '#demo/paths.ts';
 import { createToken } from '../crypto/token.ts';
@@ -27,6 +28,8 @@ export interface LaunchRequest extends LaunchTarget {
   readonly language: Language;
   readonly backUrl: string;
   readonly lottery?: LotteryLink | undefined;
+  /** Opens the slip alone, with these picks. */
+  readonly slip?: readonly SlipPick[] | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface LaunchRequest extends LaunchTarget {
  */
 export function createLaunch(
   sandbox: Sandbox,
-  { vendor, game, name, gameCode, language, backUrl, lottery }: LaunchRequest,
+  { vendor, game, name, gameCode, language, backUrl, lottery, slip }: LaunchRequest,
   player: { readonly member: Member; readonly session: Session } | null,
 ): { content: string; gameName: string } {
   const now = sandbox.now();
@@ -57,6 +60,8 @@ export function createLaunch(
   const textLanguage = gameLanguage(language);
   const query = new URLSearchParams({ launch: launch.token, lang: textLanguage, back: backUrl });
   if (lottery !== undefined) query.set('view', lottery.lottoView);
+  if (slip !== undefined) query.set('view', 'slip');
+  if (slip !== undefined && slip.length > 0) query.set('picks', JSON.stringify(slip));
   if (lottery?.playType !== undefined) query.set('play', lottery.playType);
   return {
     content: `${pageOfType[vendor.gameType]}?${query.toString()}`,

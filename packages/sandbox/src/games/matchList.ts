@@ -1,49 +1,127 @@
-import type { gameMatches } from '#api/matches.ts';
+import { type MatchTime, type gameMatches, matchTimes } from '#api/matches.ts';
 import type { InputOf } from '#api/operation.ts';
-import { gameLanguage } from '../language.ts';
+import { hourMs } from '#text/durations.ts';
+import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { matchesOf } from '../seed/matches.ts';
-import { type Prices, pricesAt, scoreAt, stateAt } from '../seed/matchOdds.ts';
-import { iso } from '../time.ts';
+import { clockAt } from '../seed/matchClock.ts';
+import { type Match, matchesOf } from '../seed/matches.ts';
+import { type PricedMarket, lineText, marketsAt } from '../seed/matchMarkets.ts';
+import { scoreAt, stateAt } from '../seed/matchOdds.ts';
+import { iso, thaiDay } from '../time.ts';
 
-/** RT-05: the matches of vendors that are open: first those that take bets, by their start, then the running ones. */
-export function matchList(sandbox: Sandbox, { vassalages, language, limit }: InputOf<typeof gameMatches>) {
-  const { seed, settings } = sandbox;
+interface Listed {
+  readonly match: Match;
+  readonly status: 'upcoming' | 'live';
+}
+type Input = InputOf<typeof gameMatches>;
+
+/** A match begins soon within this time. */
+const soonMs = 3 * hourMs;
+
+/**
+ * RT-05: the matches of vendors that are open: first those that have not begun, by their start, then the running ones. With
+ * how many there are at each time, of each sport and in each league.
+ */
+export function matchList(sandbox: Sandbox, input: Input) {
   const now = sandbox.now();
-  const textLanguage = gameLanguage(language);
+  const spoken = gameLanguage(input.language);
+  const all = listed(sandbox, input, now);
+  const ofSport = all.filter(({ match }) => input.sport === undefined || match.sport === input.sport);
+  const ofLeague = ofSport.filter(({ match }) => input.league === undefined || match.league.id === input.league);
+  const { when, cursor, limit } = input;
+  const rest = ofLeague.filter(
+    (each) => (when === undefined || isAt(each, when, now)) && (cursor === undefined || placeOf(each) > cursor),
+  );
+  const page = rest.slice(0, Number(limit));
+  const last = page.at(-1);
+  return {
+    list: page.map((each) => matchView(sandbox, each, spoken)),
+    next: last !== undefined && rest.length > page.length ? placeOf(last) : null,
+    counts: Object.fromEntries(
+      matchTimes.map((time) => [time, ofLeague.filter((each) => isAt(each, time, now)).length]),
+    ) as Record<MatchTime, number>,
+    sports: groups(all, ({ match }) => match.sport).map(([sport, members]) => ({
+      sport,
+      count: members.length,
+      live: members.filter(({ status }) => status === 'live').length,
+    })),
+    leagues: groups(ofSport, ({ match }) => match.league.id).map(([, [first, ...others]]) => ({
+      ...leagueView(first.match, spoken),
+      count: 1 + others.length,
+    })),
+  };
+}
+
+function listed({ seed, settings }: Sandbox, { vassalages }: Input, now: number): readonly Listed[] {
   return [...new Set(vassalages.split(','))]
     .filter((vassalage) => !settings.vendorsInMaintenance.includes(vassalage))
     .flatMap((vassalage) => matchesOf(seed, vassalage, now))
     .flatMap((match) => {
       const status = stateAt(seed, match, now);
-      return status === 'upcoming' || status === 'live' ? [{ match, status }] : [];
+      return status === 'upcoming' || status === 'live' ? [{ match, status } as const] : [];
     })
-    .toSorted(
-      (one, other) =>
-        Number(one.status === 'live') - Number(other.status === 'live') || one.match.startsAt - other.match.startsAt,
-    )
-    .slice(0, Number(limit))
-    .map(({ match, status }) => {
-      const score = scoreAt(seed, match, now);
-      return {
-        matchId: match.id,
-        vassalage: match.vassalage,
-        sport: match.sport,
-        competition: match.competition[textLanguage],
-        home: match.home.name[textLanguage],
-        away: match.away.name[textLanguage],
-        startsAt: iso(match.startsAt),
-        status,
-        odds: status === 'upcoming' ? oddsOf(pricesAt(seed, match, now)) : null,
-        score: score && { home: score[0], away: score[1] },
-      };
-    });
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
-/** Odds in hundredths as decimal text. */
-const oddsOf = ({ home, draw, away }: Prices) => ({
-  home: satangToAmount(home),
-  ...(draw !== undefined && { draw: satangToAmount(draw) }),
-  away: satangToAmount(away),
+/** Orders the list, and names a place in it to continue after, also when the match there is over. */
+const placeOf = ({ match, status }: Listed): string => `${status === 'live' ? 1 : 0}.${match.startsAt}.${match.id}`;
+
+function isAt({ match: { startsAt }, status }: Listed, when: MatchTime, now: number): boolean {
+  if (when === 'live' || status === 'live') return when === status;
+  if (when === 'soon') return startsAt <= now + soonMs;
+  return thaiDay(startsAt) - thaiDay(now) === (when === 'today' ? 0 : 1);
+}
+
+/** Groups in the order in which the list has them first. */
+function groups(all: readonly Listed[], keyOf: (each: Listed) => string): (readonly [string, [Listed, ...Listed[]]])[] {
+  const found = new Map<string, [Listed, ...Listed[]]>();
+  for (const each of all) {
+    const group = found.get(keyOf(each));
+    if (group) group.push(each);
+    else found.set(keyOf(each), [each]);
+  }
+  return [...found];
+}
+
+const leagueView = ({ league, competition }: Match, language: PlatformLanguage) => ({
+  id: league.id,
+  name: competition[language],
+  colours: [...league.colours],
 });
+
+function matchView({ seed, now: clock }: Sandbox, { match, status }: Listed, language: PlatformLanguage) {
+  const now = clock();
+  const score = scoreAt(seed, match, now);
+  const markets = marketsAt(seed, match, now);
+  const [first] = markets;
+  return {
+    matchId: match.id,
+    vassalage: match.vassalage,
+    sport: match.sport,
+    competition: match.competition[language],
+    home: match.home.name[language],
+    away: match.away.name[language],
+    startsAt: iso(match.startsAt),
+    status,
+    odds: first === undefined ? null : oddsOf(first),
+    score: score && { home: score[0], away: score[1] },
+    league: leagueView(match, language),
+    sides: [match.home, match.away].map(({ name, colours }) => ({ name: name[language], colours: [...colours] })),
+    markets: markets.map(({ kind, line, outcomes, suspended }) => ({
+      kind,
+      ...(line !== null && { line: lineText(line, kind === 'handicap') }),
+      outcomes: outcomes.map(({ id, price }) => ({ id, price: satangToAmount(price) })),
+      suspended,
+    })),
+    suspended: markets.every(({ suspended }) => suspended),
+    clock: clockAt(match, now),
+  };
+}
+
+/** The prices of the first market by side. */
+function oddsOf({ outcomes }: PricedMarket) {
+  const priceOf = (side: string): string => satangToAmount(outcomes.find(({ id }) => id === side)?.price ?? 0);
+  const draws = outcomes.some(({ id }) => id === 'draw');
+  return { home: priceOf('home'), ...(draws && { draw: priceOf('draw') }), away: priceOf('away') };
+}

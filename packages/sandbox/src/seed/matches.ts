@@ -10,11 +10,18 @@ const bangkokMs = 7 * hourMs;
 /** How long an ended match stays listed with its result. */
 const shownAfterMs = 10 * minuteMs;
 
+/** A competition as a league of the list; the same at every vendor that lists it. */
+export interface League {
+  readonly id: string;
+  readonly colours: readonly [string, string];
+}
+
 /** A competition. Its matches start at fixed intervals, so a number identifies each of them. */
 interface Lane {
   readonly key: string;
   readonly sport: Sport;
   readonly competition: LocalText;
+  readonly colours: League['colours'];
   readonly everyMs: number;
   readonly lastsMs: number;
   /** From midnight in Bangkok on 1970-01-01. */
@@ -31,6 +38,7 @@ export interface Match {
   readonly vassalage: string;
   readonly sport: Sport;
   readonly competition: LocalText;
+  readonly league: League;
   readonly startsAt: number;
   readonly endsAt: number;
   readonly home: Side;
@@ -38,49 +46,54 @@ export interface Match {
   readonly priceStepMs: number;
 }
 
-type LaneRow = readonly [key: string, sport: Sport, en: string, th: string];
+type LaneRow = readonly [key: string, sport: Sport, en: string, th: string, colours: League['colours']];
 
 /** Matches that start every three minutes and last four, so that one always ends soon. */
-const short = ([key, sport, en, th]: LaneRow): Lane => ({
-  ...{ key, sport, competition: { en, th } },
+const short = ([key, sport, en, th, colours]: LaneRow): Lane => ({
+  ...{ key, sport, competition: { en, th }, colours },
   ...{ everyMs: 3 * minuteMs, lastsMs: 4 * minuteMs, offsetMs: 0, ahead: 4, priceStepMs: 40_000 },
 });
 
 /** Matches at fixed intervals around the clock. */
-const long = ([key, sport, en, th]: LaneRow, everyMinutes: number, lastsMinutes: number, offset: number): Lane => ({
-  ...{ key, sport, competition: { en, th } },
+const long = (
+  [key, sport, en, th, colours]: LaneRow,
+  everyMinutes: number,
+  lastsMinutes: number,
+  offset: number,
+): Lane => ({
+  ...{ key, sport, competition: { en, th }, colours },
   ...{ everyMs: everyMinutes * minuteMs, lastsMs: lastsMinutes * minuteMs, offsetMs: offset * minuteMs },
   ...{ ahead: 2, priceStepMs: 5 * minuteMs },
 });
 
 /** One match a day at an hour of Bangkok, so that some matches are always tomorrow. */
-const daily = ([key, sport, en, th]: LaneRow, hour: number, lastsMinutes: number): Lane => ({
-  ...{ key, sport, competition: { en, th } },
+const daily = ([key, sport, en, th, colours]: LaneRow, hour: number, lastsMinutes: number): Lane => ({
+  ...{ key, sport, competition: { en, th }, colours },
   ...{ everyMs: 24 * hourMs, lastsMs: lastsMinutes * minuteMs, offsetMs: hour * hourMs },
   ...{ ahead: 2, priceStepMs: 20 * minuteMs },
 });
 
 const sportsLanes: readonly Lane[] = [
-  short(['q', 'football', 'Four-Minute Fives', 'ฟุตบอลห้าคน 4 นาที']),
-  long(['b', 'basketball', 'Harbour Hoops', 'บาสเกตบอลชิงท่าเรือ'], 40, 55, 12),
-  long(['v', 'volleyball', 'Palm Court Series', 'วอลเลย์บอลลานปาล์ม'], 50, 60, 25),
-  long(['t', 'takraw', 'Rattan Ring', 'ตะกร้อห่วงหวาย'], 60, 45, 38),
-  daily(['e', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์'], 19, 105),
-  daily(['n', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์'], 21.5, 105),
-  daily(['s', 'badminton', 'Feather Cup', 'แบดมินตันขนนกทองคัพ'], 14, 70),
+  short(['q', 'football', 'Four-Minute Fives', 'ฟุตบอลห้าคน 4 นาที', ['#b3202e', '#f4efe6']]),
+  long(['b', 'basketball', 'Harbour Hoops', 'บาสเกตบอลชิงท่าเรือ', ['#1f6f8b', '#f0b429']], 40, 55, 12),
+  long(['v', 'volleyball', 'Palm Court Series', 'วอลเลย์บอลลานปาล์ม', ['#2e7d4f', '#f7f4e9']], 50, 60, 25),
+  long(['t', 'takraw', 'Rattan Ring', 'ตะกร้อห่วงหวาย', ['#a8552f', '#f3d9a4']], 60, 45, 38),
+  daily(['e', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์', ['#2b4fb8', '#f4f7ff']], 19, 105),
+  daily(['n', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์', ['#2b4fb8', '#f4f7ff']], 21.5, 105),
+  daily(['s', 'badminton', 'Feather Cup', 'แบดมินตันขนนกทองคัพ', ['#c99a2e', '#26344f']], 14, 70),
 ];
 
 const esportsLanes: readonly Lane[] = [
-  short(['q', 'esports', 'Grid Rivals – Sprint', 'กริด ไรวัลส์ รอบสปรินต์']),
-  long(['a', 'esports', 'Skylane Arena', 'สกายเลน อารีนา'], 40, 50, 9),
-  long(['r', 'esports', 'Rune Harbour League', 'รูน ฮาร์เบอร์ ลีก'], 70, 60, 31),
-  daily(['e', 'esports', 'Skylane Arena Masters', 'สกายเลน อารีนา มาสเตอร์ส'], 20, 90),
+  short(['q', 'esports', 'Grid Rivals – Sprint', 'กริด ไรวัลส์ รอบสปรินต์', ['#6a2be0', '#3ddc84']]),
+  long(['a', 'esports', 'Skylane Arena', 'สกายเลน อารีนา', ['#2f9bff', '#1f2c4d']], 40, 50, 9),
+  long(['r', 'esports', 'Rune Harbour League', 'รูน ฮาร์เบอร์ ลีก', ['#2bd4b4', '#27306e']], 70, 60, 31),
+  daily(['e', 'esports', 'Skylane Arena Masters', 'สกายเลน อารีนา มาสเตอร์ส', ['#2f9bff', '#f0b429']], 20, 90),
 ];
 
 const cockfightLanes: readonly Lane[] = [
-  short(['q', 'cockfight', 'Short bouts', 'คู่เร็ว']),
-  long(['m', 'cockfight', 'Ring of the day', 'สังเวียนประจำวัน'], 30, 20, 14),
-  daily(['e', 'cockfight', 'Evening card', 'คู่เอกรอบค่ำ'], 18, 25),
+  short(['q', 'cockfight', 'Short bouts', 'คู่เร็ว', ['#d9622b', '#f4e3c8']]),
+  long(['m', 'cockfight', 'Ring of the day', 'สังเวียนประจำวัน', ['#8a2f3d', '#e3a62f']], 30, 20, 14),
+  daily(['e', 'cockfight', 'Evening card', 'คู่เอกรอบค่ำ', ['#4a2c6d', '#e3a62f']], 18, 25),
 ];
 
 /** The kind of matches of a vendor; undefined for other vendors than SPORTS. Two kinds are derived (NAV-07). */
@@ -127,10 +140,12 @@ export function matchNamed(seed: number, id: string): Match | undefined {
 function makeMatch(seed: number, vassalage: string, lane: Lane, number: number): Match {
   const [home, away] = meeting(seed, `${vassalage}-${lane.key}`, sidesOf[lane.sport], number);
   const startsAt = number * lane.everyMs + lane.offsetMs - bangkokMs;
-  const { sport, competition, priceStepMs } = lane;
+  const { sport, competition, colours, priceStepMs } = lane;
   return {
     id: `${vassalage}-${lane.key}-${number}`,
     ...{ vassalage, sport, competition, home, away, priceStepMs, startsAt },
+    // Two lanes of one name are one league.
+    league: { id: competition.en.toLowerCase().replaceAll(/\W+/g, '-'), colours },
     endsAt: startsAt + lane.lastsMs,
   };
 }

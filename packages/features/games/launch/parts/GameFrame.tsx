@@ -16,7 +16,10 @@ export function GameFrame({ name, url, sandbox, slow, onSettled, onLoaded, onOth
   const { t } = useTranslation('launch');
   const element = useRef<HTMLIFrameElement>(null);
   const loaded = useRef(false);
-  useGameMessages(element, (event) => (event === 'exit' ? onLeave() : onSettled()));
+  useGameMessages(element, ({ event }) => {
+    if (event === 'exit') onLeave();
+    else if (event === 'settled') onSettled();
+  });
   return (
     <div className={stage}>
       <iframe
