@@ -57,6 +57,8 @@ export const transaction = v.object({
   balanceAfter: amount,
   /** Game and vendor, in the requested language. */
   label: v.optional(v.string()),
+  /** The category of what was played. */
+  gameType: v.optional(open(gameTypes)),
   /** The other side of a transfer, masked by the platform: a bank account, or a member's user name. */
   counterparty: v.optional(v.string()),
   /** What the player or the operator wrote about the movement, in the requested language where the platform has it. */
@@ -65,6 +67,29 @@ export const transaction = v.object({
   link: v.optional(v.object({ page: v.string(), reference: v.string() })),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
+
+/**
+ * How a record lists what was played in rounds: each by itself, or those of one sitting as one row. A sitting is what was
+ * played at one table, each round within 30 minutes of the one before, on one day.
+ */
+export const recordRows = ['each', 'sitting'] as const;
+export type RecordRows = (typeof recordRows)[number];
+
+/** How rows are asked for; `sitting` lists those of one sitting, by the reference that its row has. */
+const rowsAsked = { by: v.optional(v.picklist(recordRows), 'each'), sitting: v.optional(v.string()) };
+
+/** What a row says that stands for a sitting of two rounds or more. */
+const sitting = { reference: v.string(), count: wholeNumber, begins: isoDateTime, ends: isoDateTime };
+
+/** What a day with rows came to over all pages, as they are filtered. Signed. */
+const dayTotal = v.object({ day, total: amount });
+
+/** A movement of the account record. A row of a sitting has the sum of its movements, and the balance after the last one. */
+export const listedMovement = v.object({
+  ...transaction.entries,
+  sitting: v.optional(v.object(sitting)),
+});
+export type ListedMovement = v.InferOutput<typeof listedMovement>;
 
 /** MEM-03b: a page of the movements of an account, with totals over all pages. */
 export const memberTransactions = defineOperation({
@@ -75,12 +100,15 @@ export const memberTransactions = defineOperation({
   auth: 'member',
   body: 'query',
   /** Without `kinds`, movements of every kind. */
-  input: v.object({ ...range, kinds: v.optional(kindList), ...page, language }),
+  input: v.object({ ...range, kinds: v.optional(kindList), ...rowsAsked, ...page, language }),
   output: v.object({
-    list: list(transaction),
+    list: list(listedMovement),
     totalPages: wholeNumber,
-    /** Over all pages, both unsigned. */
-    totals: v.object({ in: amount, out: amount }),
+    /** How many movements there are on all pages. */
+    total: v.optional(wholeNumber),
+    days: v.optional(list(dayTotal)),
+    /** Over all pages, both unsigned; `balance` is what the account has now. */
+    totals: v.object({ in: amount, out: amount, balance: v.optional(amount) }),
   }),
 });
 export const memberTransactionsDocs: OperationDocs<typeof memberTransactions> = {
@@ -150,6 +178,22 @@ export const betRecord = v.object({
 });
 export type BetRecord = v.InferOutput<typeof betRecord>;
 
+/** A bet of the betting record. A row of a sitting is its latest bet, with the sums of all. */
+export const listedBet = v.object({
+  ...betRecord.entries,
+  sitting: v.optional(
+    v.object({
+      ...sitting,
+      /** How many of them have won. */
+      won: wholeNumber,
+      stake: amount,
+      win: amount,
+      profit: amount,
+    }),
+  ),
+});
+export type ListedBet = v.InferOutput<typeof listedBet>;
+
 /** MEM-03a: a page of the bets of a member, with totals over all pages. */
 export const memberBets = defineOperation({
   id: 'memberBets',
@@ -164,11 +208,14 @@ export const memberBets = defineOperation({
     gameType: v.optional(gameType),
     status: v.optional(v.picklist(betStates)),
     vassalage: v.optional(v.string()),
+    ...rowsAsked,
     ...page,
     language,
   }),
   output: v.object({
-    list: list(betRecord),
+    list: list(listedBet),
+    /** What settled bets came to. */
+    days: v.optional(list(dayTotal)),
     totalPages: wholeNumber,
     /** The vendors with a bet in these days, whatever the other filters are: the choices of the filter. */
     vendors: v.optional(list(v.object({ vassalage: v.string(), name: v.string() })), []),

@@ -1,6 +1,7 @@
 import type { Language } from '#api/primitives.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { namesOf } from '../games/playedNames.ts';
+import { shownTypeOf } from '../games/shownType.ts';
 import { gameLanguage } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
@@ -38,6 +39,7 @@ export function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }
     amount: satangToAmount(satang),
     balanceAfter: satangToAmount(balanceAfter),
     ...(names && { label: `${names.game} · ${names.vendor}` }),
+    ...(round && { gameType: shownTypeOf(round) }),
     ...(round && { link: { page: 'personalHistoryCopy', reference } }),
     ...(withdrawal && {
       counterparty: destinationText(sandbox, withdrawal, gameLanguage(language)),
@@ -63,7 +65,7 @@ export function otherSideOf(
 }
 
 /** The round that a stake or win belongs to, which the posting's reference names. */
-function roundOfPosting({ store }: Sandbox, { ref }: Posting): Round | undefined {
+export function roundOfPosting({ store }: Sandbox, { ref }: Posting): Round | undefined {
   const [, key] = /^round:(.+):(?:stake|win)$/.exec(ref) ?? [];
   return key === undefined ? undefined : store.get('rounds', key);
 }

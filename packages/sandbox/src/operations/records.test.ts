@@ -61,7 +61,7 @@ describe('MEM-03b: the account record', () => {
     play(sandbox, demo, 'one', 2_550, 10_000);
     advance(60_000);
     play(sandbox, demo, 'two', 100, 0);
-    const { list, totalPages, totals } = await transactions(platform);
+    const { list, totalPages, totals, total, days } = await transactions(platform);
     const name = sandbox.catalogue.games[0];
     const vendor = sandbox.catalogue.vendorByCode.get(name?.vassalage ?? '')?.name.en;
     const label = `${name?.name.en} · ${vendor}`;
@@ -74,6 +74,7 @@ describe('MEM-03b: the account record', () => {
         amount: '-1.00',
         balanceAfter: '10073.50',
         label,
+        gameType: 'RNG',
         link: link('two'),
       },
       {
@@ -83,6 +84,7 @@ describe('MEM-03b: the account record', () => {
         amount: '100.00',
         balanceAfter: '10074.50',
         label,
+        gameType: 'RNG',
         link: link('one'),
       },
       {
@@ -92,6 +94,7 @@ describe('MEM-03b: the account record', () => {
         amount: '-25.50',
         balanceAfter: '9974.50',
         label,
+        gameType: 'RNG',
         link: link('one'),
       },
       {
@@ -103,7 +106,11 @@ describe('MEM-03b: the account record', () => {
         note: 'Opening balance',
       },
     ]);
-    expect({ totalPages, totals }).toEqual({ totalPages: 1, totals: { in: '10100.00', out: '26.50' } });
+    expect({ totalPages, totals, total, days }).toEqual({
+      ...{ totalPages: 1, total: 4 },
+      days: [{ day: '2026-11-21', total: '10073.50' }],
+      totals: { in: '10100.00', out: '26.50', balance: '10073.50' },
+    });
     expect(list[0]?.balanceAfter).toBe(satangToAmount(balanceOf(sandbox, memberAccount(demo))));
   });
 

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import { longestStatementDays } from '#api/recordDays.ts';
 import type * as contract from '#api/records.ts';
+import type { RecordRows } from '#api/records.ts';
 import { detailsOf } from '../games/betDetails.ts';
 import { betStateOf, betView } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
@@ -9,10 +10,19 @@ import { gameLanguage } from '../language.ts';
 import { pageOf } from '../listing/paging.ts';
 import { isWithin, readSpan } from '../listing/span.ts';
 import { addBet, betAmounts, noBets } from '../money/betSums.ts';
-import { memberAccount, satangToAmount } from '../money/ledger.ts';
+import { balanceOf, memberAccount, satangToAmount } from '../money/ledger.ts';
 import { type Movement, isListed, movementsOf } from '../money/movements.ts';
 import { movementView } from '../money/movementView.ts';
 import type { PostingKind } from '../money/postingKinds.ts';
+import {
+  betSittingRef,
+  betSittings,
+  betSittingView,
+  dayTotals,
+  movementSittingRef,
+  movementSittings,
+  movementSittingView,
+} from '../money/sittings.ts';
 import { refuse } from '../refusal.ts';
 import type { Round } from '../schema/games.ts';
 import { iso } from '../time.ts';
@@ -31,11 +41,18 @@ export const memberTransactions: Handler<typeof contract.memberTransactions> = (
     if (satang > 0) totals.in += satang;
     else totals.out -= satang;
   }
-  const { items, totalPages } = pageOf(movements.toReversed(), input);
+  const sittings = rowsFor(movements, input, (all) => movementSittings(sandbox, all), movementSittingRef);
+  const { items, totalPages } = pageOf(sittings.toReversed(), input);
   return ok({
-    list: items.map((movement) => movementView(sandbox, movement, input.language)),
+    list: items.map((sitting) => movementSittingView(sandbox, sitting, input.language)),
     totalPages,
-    totals: { in: satangToAmount(totals.in), out: satangToAmount(totals.out) },
+    total: movements.length,
+    days: dayTotals(movements, ({ posting: { at }, satang }) => ({ at, satang })),
+    totals: {
+      in: satangToAmount(totals.in),
+      out: satangToAmount(totals.out),
+      balance: satangToAmount(balanceOf(sandbox, memberAccount(member.id))),
+    },
   });
 };
 
@@ -59,10 +76,14 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
     found.push(round);
     addBet(sums, round);
   }
-  const { items, totalPages } = pageOf(found.toReversed(), input);
+  const { items, totalPages } = pageOf(rowsFor(found, input, betSittings, betSittingRef).toReversed(), input);
   return ok({
-    list: items.map((round) => betView(sandbox, round, input.language)),
+    list: items.map((sitting) => betSittingView(sandbox, sitting, input.language)),
     totalPages,
+    days: dayTotals(found, (round) => ({
+      at: round.playedAt,
+      satang: round.settledAt === null ? 0 : round.winSatang - round.stakeSatang,
+    })),
     vendors: [...vendors].map((each) => ({
       vassalage: each,
       name: sandbox.catalogue.vendorByCode.get(each)?.name[gameLanguage(input.language)] ?? each,
@@ -70,6 +91,19 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
     totals: { count: sums.bets, waiting: sums.waiting, ...betAmounts(sums) },
   });
 };
+
+/** The rows of a record, oldest first: each by itself, all of a sitting as one, or those of one sitting. */
+function rowsFor<Item>(
+  items: readonly Item[],
+  { by, sitting }: { readonly by: RecordRows; readonly sitting?: string | undefined },
+  sittings: (items: readonly Item[]) => readonly (readonly Item[])[],
+  refOf: (items: readonly Item[]) => string,
+): readonly (readonly Item[])[] {
+  if (by === 'each' && sitting === undefined) return items.map((item) => [item]);
+  const joined = sittings(items);
+  if (sitting === undefined) return joined;
+  return (joined.find((each) => refOf(each) === sitting) ?? []).map((item) => [item]);
+}
 
 /** MEM-03a: returns one bet with everything that its vendor reported. */
 export const memberBetDetail: Handler<typeof contract.memberBetDetail> = ({ sandbox, member }, input) => {
