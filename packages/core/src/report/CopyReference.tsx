@@ -4,10 +4,10 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { shortReference } from '../format/reference.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { outcome, reference as referenceClass } from './CopyReference.css.ts';
 import type { ReportListProps } from './report.types.ts';
-import { shortReference } from './shortReference.ts';
 
 /** State of the copy buttons of a list. */
 interface CopyState {

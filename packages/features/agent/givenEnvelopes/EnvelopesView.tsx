@@ -4,6 +4,7 @@ import type { EnvelopeGiven } from '#api/agentEnvelopes.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -114,7 +115,7 @@ function Done({ made: { amount, endsAt, balance, held, reference }, onAgain }: D
       <Text>{t('done.text', { time: formatMoment(Date.parse(endsAt), language) })}</Text>
       {balance !== null && <Text>{t('done.balance', { balance: money(balance) })}</Text>}
       {held !== null && <Text>{t('done.held', { held: money(held) })}</Text>}
-      <Text size="sm">{t('done.reference', { reference })}</Text>
+      <Text size="sm">{t('done.reference', { reference: writtenReference(reference) })}</Text>
     </OutcomePanel>
   );
 }

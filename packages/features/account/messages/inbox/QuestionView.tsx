@@ -1,5 +1,6 @@
 import type { TicketValue } from '#api/feedback.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { classes } from '#ui/Box/element.ts';
@@ -29,7 +30,7 @@ export function QuestionView({ ticket, reply, onRenewPictures, onClose }: Questi
             <TicketState number={number} status={status} />
             {reference !== null && (
               <Text size="sm" tone="muted">
-                {t('ticket.about', { reference })}
+                {t('ticket.about', { reference: writtenReference(reference) })}
               </Text>
             )}
             {answerBy !== null && (

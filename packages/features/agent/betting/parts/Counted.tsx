@@ -1,3 +1,4 @@
+import { writtenReference } from '#core/format/reference.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -18,7 +19,9 @@ export function Counted({ income, filter: { account, gameType }, onAllBets }: Co
     <Card padding="md">
       <Stack gap="sm">
         <Stack gap="xxs">
-          <Text weight="strong">{[t('betting.counted', { reference: income }), ...of].join(' · ')}</Text>
+          <Text weight="strong">
+            {[t('betting.counted', { reference: writtenReference(income) }), ...of].join(' · ')}
+          </Text>
           <Text size="sm" tone="muted">
             {t('betting.countedText')}
           </Text>

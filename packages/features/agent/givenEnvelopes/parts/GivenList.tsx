@@ -4,6 +4,7 @@ import { wordOf } from '#api/open.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -68,7 +69,7 @@ function Entry({ envelope }: { envelope: GivenEnvelope }) {
         </Inline>
         {message !== '' && <Text size="sm">{message}</Text>}
         <Text size="sm" tone="muted">
-          {t('list.given', { time: moment(at), reference })}
+          {t('list.given', { time: moment(at), reference: writtenReference(reference) })}
         </Text>
         {typeof state === 'string' && (
           <Text size="sm" tone="muted">

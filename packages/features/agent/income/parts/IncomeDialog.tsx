@@ -2,6 +2,7 @@ import { wordOf } from '#api/open.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { RecordDialog } from '#core/records/RecordDialog.tsx';
 import { amountColumn, none } from '#core/report/columns.tsx';
@@ -130,7 +131,7 @@ function Rows({ detail, page, onPage }: RowsProps) {
           {income.kind !== null && incomeWord(income.kind, (kind) => t(`income.kinds.${kind}`))}
         </Text>
         <Text size="sm" tone="muted">
-          {t('income.rowsText', { reference: income.reference })}
+          {t('income.rowsText', { reference: writtenReference(income.reference) })}
         </Text>
       </Stack>
       <Promised {...detail} />

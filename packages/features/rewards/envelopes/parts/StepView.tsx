@@ -4,6 +4,7 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -118,7 +119,7 @@ function Opened({ step, takesFocus, balance }: OpenedProps) {
       </Text>
       {reference !== '' && (
         <Text size="sm" tone="muted">
-          {t('reference', { reference })}
+          {t('reference', { reference: writtenReference(reference) })}
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RaffleTurn } from '#api/raffle.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -30,7 +31,10 @@ export function History({ turns }: HistoryProps) {
             <li key={reference} className={turnLine}>
               <Text weight="medium">{prize}</Text>
               <Text size="sm" tone="muted">
-                {t('history.line', { time: formatMoment(Date.parse(at), language), reference })}
+                {t('history.line', {
+                  time: formatMoment(Date.parse(at), language),
+                  reference: writtenReference(reference),
+                })}
               </Text>
             </li>
           ))}

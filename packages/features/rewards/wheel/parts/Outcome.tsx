@@ -3,6 +3,7 @@ import type { RafflePrize } from '#api/raffle.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
+import { writtenReference } from '#core/format/reference.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -52,7 +53,7 @@ function Prize({ prize, hasReward, reference, rewardsHref, takesFocus }: PrizePr
   const money = useShortMoneyText();
   const note = (
     <Text size="sm" tone="muted">
-      {t('reference', { reference })}
+      {t('reference', { reference: writtenReference(reference) })}
     </Text>
   );
   if (!hasReward) {

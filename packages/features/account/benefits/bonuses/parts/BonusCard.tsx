@@ -1,6 +1,7 @@
 import type { Bonus } from '#api/bonuses.ts';
 import { wordOf } from '#api/open.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useGamesText } from '#core/format/useGamesText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -70,7 +71,7 @@ export function BonusCard({ bonus, canCancel, onCancel, onCounted }: BonusCardPr
             <Fact label={t('cashOut')}>{cashOutBy === null ? t('noLimit') : moment(cashOutBy)}</Fact>
           )}
           <Fact label={t('reference')} translate="no">
-            {reference}
+            {writtenReference(reference)}
           </Fact>
         </FactList>
         <Inline gap="xs">

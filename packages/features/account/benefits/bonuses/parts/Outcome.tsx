@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -22,7 +23,7 @@ export function Outcome({ cancel, onSupport }: Pick<BonusesScreenProps, 'cancel'
           takesFocus={takesFocus}
         >
           <Text>{t('done.text', { removed: money(removed), kept: money(kept) })}</Text>
-          <Text size="sm">{t('done.reference', { reference })}</Text>
+          <Text size="sm">{t('done.reference', { reference: writtenReference(reference) })}</Text>
         </OutcomePanel>
       )}
     </FlowOutcome>

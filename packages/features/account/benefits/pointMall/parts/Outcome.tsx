@@ -4,6 +4,7 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -45,7 +46,7 @@ export function Outcome(props: OutcomeProps) {
   const facts = (reference: string, balance: number | null) => (
     <>
       {balance !== null && <Text>{t('done.balance', { points: pointsText(balance) })}</Text>}
-      <Text size="sm">{t('done.reference', { reference })}</Text>
+      <Text size="sm">{t('done.reference', { reference: writtenReference(reference) })}</Text>
     </>
   );
   return (

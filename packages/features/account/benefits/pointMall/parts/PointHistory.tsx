@@ -1,5 +1,6 @@
 import { type PointTransaction, pointTypes } from '#api/points.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -64,7 +65,7 @@ function Entry({ change }: { change: PointTransaction }) {
       )}
       {remark !== '' && <Text size="sm">{remark}</Text>}
       <Text size="sm" tone="muted" numeric>
-        <span translate="no">{reference}</span>
+        <span translate="no">{writtenReference(reference)}</span>
         {changed > 0 && <span>{` · ${t('balance.never')}`}</span>}
       </Text>
     </Stack>

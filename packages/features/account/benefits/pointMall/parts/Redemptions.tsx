@@ -3,6 +3,7 @@ import { wordOf } from '#api/open.ts';
 import { type PointRedemption, redeemStatuses } from '#api/points.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -75,7 +76,7 @@ function Entry({ order, playHref }: Omit<RedemptionListProps, 'redemptions'> & {
           </Text>
         )}
         <Text as="span" size="sm" tone="muted" numeric>
-          {t('done.reference', { reference })}
+          {t('done.reference', { reference: writtenReference(reference) })}
         </Text>
       </span>
       <span className={side}>

@@ -5,6 +5,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -86,7 +87,7 @@ function Claim({ claim }: { claim: RebateClaimed }) {
         ))}
       </span>
       <Text as="span" size="sm" tone="muted" numeric>
-        {t('done.reference', { reference })}
+        {t('done.reference', { reference: writtenReference(reference) })}
       </Text>
     </li>
   );

@@ -3,6 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -39,7 +40,7 @@ export function Outcome({ claim, balance, bonusesHref }: OutcomeProps) {
           >
             {points !== null && <Text>{t('done.points')}</Text>}
             {points === null && balance !== null && <Text>{t('done.balance', { balance: money(balance) })}</Text>}
-            <Text size="sm">{t('done.reference', { reference })}</Text>
+            <Text size="sm">{t('done.reference', { reference: writtenReference(reference) })}</Text>
           </OutcomePanel>
         );
       }}

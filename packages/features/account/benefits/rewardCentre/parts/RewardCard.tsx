@@ -1,6 +1,7 @@
 import { wordOf } from '#api/open.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -101,7 +102,7 @@ export function RewardCard({ reward, busy, onTake }: RewardCardProps) {
         )}
         {takenAt !== null && (
           <Text size="sm" tone="muted">
-            {t('takenAt', { time: moment(takenAt), reference: reference ?? '' })}
+            {t('takenAt', { time: moment(takenAt), reference: writtenReference(reference ?? '') })}
           </Text>
         )}
         {takenAt === null && endsAt !== null && (

@@ -3,6 +3,7 @@ import type { DepositStatus } from '#api/cashier.ts';
 import { wordOf } from '#api/open.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -133,7 +134,7 @@ function NotPaid({ order, status, onAnother, onSupport, onSendSlip }: NotPaidPro
       {order.reason !== '' && <Text weight="strong">{order.reason}</Text>}
       <Text>{t(`ended.${status}Text`)}</Text>
       <Slip order={order} onSend={onSendSlip} />
-      <Text size="sm">{t('ended.ifPaid', { reference: order.reference })}</Text>
+      <Text size="sm">{t('ended.ifPaid', { reference: writtenReference(order.reference) })}</Text>
     </OutcomePanel>
   );
 }

@@ -1,6 +1,7 @@
 import { Amount } from '#core/components/Amount.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -57,7 +58,12 @@ export function PayTo({ order, onCopy, onSaveCode }: PayToProps) {
             </Fact>
           )}
           {order.methodName !== '' && <Fact label={t('waiting.method')}>{order.methodName}</Fact>}
-          <CopyLine label={t('waiting.reference')} value={order.reference} onCopy={onCopy} />
+          <CopyLine
+            label={t('waiting.reference')}
+            value={order.reference}
+            shown={writtenReference(order.reference)}
+            onCopy={onCopy}
+          />
         </FactList>
         {payTo.kind !== 'page' && payTo.demoHref !== null && (
           <Link href={payTo.demoHref} newTab={t('waiting.newTab')} size="touch">

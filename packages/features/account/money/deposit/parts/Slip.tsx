@@ -1,5 +1,6 @@
 import { wordOf } from '#api/open.ts';
 import { formatTime } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -39,7 +40,7 @@ export function Slip({ order, onSend }: SlipProps) {
         <Button size="small" tone="outline" aria-haspopup="dialog" onClick={() => onSend(order)}>
           <span>{t(slip === null ? 'slip.ask' : 'slip.again')}</span>{' '}
           <VisuallyHidden>
-            <span translate="no">{reference}</span>
+            <span translate="no">{writtenReference(reference)}</span>
           </VisuallyHidden>
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -73,7 +74,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
       <Text>{t('slip.text')}</Text>
       <FactList>
         <Fact label={t('slip.reference')} translate="no">
-          {reference}
+          {writtenReference(reference)}
         </Fact>
         <Fact label={t('slip.amount')}>
           <Amount value={amount} />

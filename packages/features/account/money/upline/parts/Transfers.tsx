@@ -2,6 +2,7 @@ import { wordOf } from '#api/open.ts';
 import type { MemberTransferEntry } from '#api/transfers.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -44,7 +45,7 @@ function Entry({ transfer }: { transfer: MemberTransferEntry }) {
         </span>
         <Text as="span" size="sm" tone="muted" numeric>
           <span>{`${formatMoment(Date.parse(at), language)} · `}</span>
-          <span translate="no">{reference}</span>
+          <span translate="no">{writtenReference(reference)}</span>
         </Text>
         {remark !== '' && (
           <Text as="span" size="sm">

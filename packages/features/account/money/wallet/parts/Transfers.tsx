@@ -1,6 +1,7 @@
 import type { WalletTransferEntry } from '#api/wallets.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -41,7 +42,7 @@ function Entry({ transfer }: { transfer: WalletTransferEntry }) {
         <span>{t('list.sides', { from: from.name, to: to.name })}</span>
         <Text as="span" size="sm" tone="muted" numeric>
           <span>{`${formatMoment(Date.parse(createdAt), language)} · `}</span>
-          <span translate="no">{reference}</span>
+          <span translate="no">{writtenReference(reference)}</span>
         </Text>
       </span>
       <span className={side}>

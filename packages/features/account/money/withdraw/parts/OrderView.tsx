@@ -2,6 +2,7 @@ import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -107,6 +108,7 @@ function Details({ order, onCopy }: Pick<OrderViewProps, 'order' | 'onCopy'>) {
         <Fact label={t('order.reference')}>
           <CopyField
             value={reference}
+            shown={writtenReference(reference)}
             copyLabel={t('order.copy')}
             copiedLabel={t('order.copied')}
             failedLabel={t('order.copyFailed')}

@@ -1,6 +1,7 @@
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatMoment } from '#core/format/dates.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -36,7 +37,7 @@ function Entry({ order, href }: { order: WithdrawOrder; href: string }) {
     <li className={entry}>
       <span className={textColumn}>
         <Link href={href}>
-          <span translate="no">{order.reference}</span>
+          <span translate="no">{writtenReference(order.reference)}</span>
         </Link>
         <Text as="span" size="sm" tone="muted" numeric>
           {formatMoment(Date.parse(order.createdAt), language)}

@@ -3,6 +3,7 @@ import type { AgentSelection, EnvelopesGiven } from '#api/agentSelection.ts';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { writtenReference } from '#core/format/reference.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -108,7 +109,7 @@ function Given({ made, onClose }: { made: EnvelopesGiven; onClose: () => void })
       <Text>{words('done.text', { time: formatMoment(Date.parse(endsAt), language) })}</Text>
       {balance !== null && <Text>{words('done.balance', { balance: money(balance) })}</Text>}
       {held !== null && <Text>{words('done.held', { held: money(held) })}</Text>}
-      <Text size="sm">{words('done.reference', { reference })}</Text>
+      <Text size="sm">{words('done.reference', { reference: writtenReference(reference) })}</Text>
     </Results>
   );
 }
