@@ -33,7 +33,9 @@ describe.each(languages.filter((language) => language !== 'th'))('%s', (language
   it.each(files.filter((file) => file !== 'language.json'))('%s has the keys and placeholders of Thai', (file) => {
     const thai = new Map(flatten(read('th', file)));
     const other = new Map(flatten(read(language, file)));
-    expect([...other.keys()].toSorted()).toEqual([...thai.keys()].toSorted());
+    // Words for a single thing, which Thai does not have: tests/invariants/plurals.test.ts.
+    const keys = [...other.keys()].filter((key) => !key.endsWith('_one'));
+    expect(keys.toSorted()).toEqual([...thai.keys()].toSorted());
     for (const [key, text] of thai) expect(placeholders(other.get(key) ?? ''), key).toEqual(placeholders(text));
   });
 });

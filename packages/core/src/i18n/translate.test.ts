@@ -49,3 +49,28 @@ it('isolates a value that is written from right to left, and drops marks that wo
   expect(t('hello', { name: 'นิรา\u202E' })).toBe('สวัสดี นิรา');
   expect(t('hello', { name: '<b>&' })).toBe('สวัสดี <b>&');
 });
+
+it('has words of their own for a single thing, which say the number themselves', async () => {
+  const { i18n, t } = await createTranslator();
+  const texts = { days: 'Within {days} days', days_one: 'Within one day', of: '{count} of {most} letters' };
+  i18n.addResourceBundle('th', 'common', { ...texts, of_one: '{count} of one letter' }, true, true);
+  expect([t('days', { days: 1 }), t('days', { days: '1' }), t('days', { days: 2 }), t('days', { days: '' })]).toEqual([
+    'Within one day',
+    'Within one day',
+    'Within 2 days',
+    'Within  days',
+  ]);
+  expect([t('of', { count: 1, most: 5 }), t('of', { count: 0, most: 1 })]).toEqual([
+    '1 of 5 letters',
+    '0 of one letter',
+  ]);
+});
+
+it('separates thousands of numbers, and leaves texts as they are', async () => {
+  const { t } = await createTranslator();
+  expect([t('hello', { name: 12_345.5 }), t('hello', { name: '12345' }), t('hello', { name: 999 })]).toEqual([
+    'สวัสดี 12,345.5',
+    'สวัสดี 12345',
+    'สวัสดี 999',
+  ]);
+});
