@@ -51,7 +51,7 @@ const vendorNames: Readonly<Record<Row['vendor'], { readonly th: string; readonl
   LOTT: { th: 'หวยไทย', en: 'Thai Lotto' },
   TCG_LOTTO_VN: { th: 'หวยเวียดนาม', en: 'Vietnam Lotto' },
   TCG_SEA: { th: 'หวยอาเซียน', en: 'SEA Lotto' },
-  ELOTT: { th: 'หวยออนไลน์ออกไว', en: 'Quick Draw' },
+  ELOTT: { th: 'หวยออกไว', en: 'Quick Draw' },
 };
 
 /** Props of the lottery page for stories: nine lotteries, with draws in every phase. */

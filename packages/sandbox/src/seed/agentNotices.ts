@@ -14,9 +14,9 @@ export const agentNotices: readonly Notice[] = [
   {
     id: 'agent-notice-2',
     daysAgo: 2,
-    title: { th: 'ค่าคอมมิชชันจ่ายทุกวัน ตีสาม', en: 'Commission is paid every day at 03:00' },
+    title: { th: 'คอมมิชชันจ่ายทุกวัน ตีสาม', en: 'Commission is paid every day at 03:00' },
     content: {
-      th: '<p>ระบบคิดค่าคอมมิชชันจาก<strong>ยอดเดิมพันที่นับได้</strong>ของเมื่อวาน แล้วเข้ากระเป๋าเงินเวลา <strong>03:00 น.</strong> บิลที่คืนเงินหรือยกเลิกจะไม่นับ</p>',
+      th: '<p>ระบบคิดคอมมิชชันจาก<strong>ยอดเดิมพันที่นับได้</strong>ของเมื่อวาน แล้วเข้ากระเป๋าเงินเวลา <strong>03:00 น.</strong> บิลที่คืนเงินหรือยกเลิกจะไม่นับ</p>',
       en: '<p>Commission is counted on the <strong>valid bets</strong> of the day before and reaches your wallet at <strong>03:00</strong>. Bets that were returned or cancelled do not count.</p>',
     },
   },

@@ -39,7 +39,7 @@ export const promotionTexts = {
   ),
   fanPicture: text(
     { th: 'ส่งภาพแฟนบอล รับเครดิต', en: 'Send your fan picture' },
-    '<p>ถ่ายภาพเสื้อ ผ้าพันคอ หรือมุมเชียร์ของคุณ แล้วบอกเราสั้น ๆ ว่าเชียร์ทีมไหน ไม่ต้องถ่ายใบหน้า ทีมงานดูทุกภาพ</p><ul><li>ส่งได้หนึ่งครั้งต่อหนึ่งบัญชี</li><li>ภาพต้องเป็นของคุณเอง</li></ul>',
+    '<p>ถ่ายภาพเสื้อ ผ้าพันคอ หรือมุมเชียร์ของคุณ แล้วบอกเราสั้น ๆ ว่าเชียร์ทีมไหน ไม่ต้องถ่ายใบหน้า ฝ่ายบริการดูทุกภาพ</p><ul><li>ส่งได้หนึ่งครั้งต่อหนึ่งบัญชี</li><li>ภาพต้องเป็นของคุณเอง</li></ul>',
     '<p>Take a picture of your shirt, your scarf or the place where you watch, and tell us in a few words which team you follow. Leave faces out. Our team looks at every picture.</p><ul><li>Once per account</li><li>It has to be your own picture</li></ul>',
   ),
   reefHunt: text(

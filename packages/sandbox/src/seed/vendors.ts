@@ -94,7 +94,7 @@ const otherRows: readonly OtherRow[] = [
   ['SPORTS', 'DIG', 'Feather & Field', 'Feather & Field', 25],
   ['LOTT', 'LOTT', 'Thai Lotto', 'หวยไทย', 18],
   ['LOTT', 'TCG_LOTTO_VN', 'Vietnam Lotto', 'หวยเวียดนาม', 1],
-  ['ELOTT', 'ELOTT', 'Quick Draw', 'หวยออนไลน์ออกไว', 14],
+  ['ELOTT', 'ELOTT', 'Quick Draw', 'หวยออกไว', 14],
   ['ELOTT', 'TCG_SEA', 'SEA Lotto', 'หวยอาเซียน', 29],
 ];
 

@@ -78,7 +78,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     en: 'This operation is not allowed. Please contact customer service.',
   },
   affiliate_incorrect: {
-    th: 'โค้ดตัวแทนไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    th: 'โค้ดเอเย่นต์ไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
     en: 'The agent code is not valid. Please check it.',
   },
   domain_invalid: {

@@ -3,6 +3,7 @@ import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { playedText } from './playedText.ts';
 import { strip } from './PlaySession.css.ts';
 import type { RealityCheckProps } from './realityCheck.types.ts';
 
@@ -17,9 +18,7 @@ export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'sessi
     <p className={strip}>
       <VisuallyHidden>{`${t('session.label')} `}</VisuallyHidden>
       <Icon of={Hourglass} size="small" />
-      <span>
-        {t('session.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
-      </span>
+      <span>{playedText(t, minutes)}</span>
       <VisuallyHidden>{`${t('check.result')} `}</VisuallyHidden>
       <Amount sign="always" value={session.result} />
       {session.waiting > 0 && (

@@ -72,9 +72,7 @@ export const SessionClock = meta.story({
     </Box>
   ),
   play: async ({ canvas, sandbox }) => {
-    await expect(
-      canvas.getByText(translatorOf(sandbox)('limits:session.time', { hours: '1', minutes: '05' })),
-    ).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('limits:check.hours', { hours: 1, minutes: 5 }))).toBeVisible();
     await expect(canvas.getByText('−฿350.00')).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { playedText } from './playedText.ts';
 import type { RealityCheckProps } from './realityCheck.types.ts';
 
 /**
@@ -17,10 +18,7 @@ export function RealityCheckDialog(props: RealityCheckProps) {
   const { open, session, minutes, stop, recordsHref, onGoOn, onLeave } = props;
   const { t } = useTranslation('limits');
   const stopText = usePlayStopText();
-  const time =
-    minutes < 60
-      ? t('check.minutes', { count: minutes })
-      : t('check.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const time = playedText(t, minutes);
   const title = stop === null ? t('check.title', { time }) : t(stopTitles[stop.reason]);
   return (
     <Dialog

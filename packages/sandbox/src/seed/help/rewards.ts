@@ -68,9 +68,9 @@ export const rewards: readonly HelpSection[] = [
   },
   {
     id: 'envelopes',
-    title: { th: 'ซองแดง', en: 'Red envelopes' },
+    title: { th: 'อั่งเปา', en: 'Red envelopes' },
     content: {
-      th: '<p>ซองแดงเปิดได้ตามเวลาที่แสดง หนึ่งคนเปิดได้หนึ่งครั้งต่อซอง จำนวนเงินมาจากระบบและไม่เปลี่ยนเมื่อเปิดดูซ้ำ ยอดที่ต้องเดิมพันถ้ามี จะแสดงก่อนเปิด</p><p>เอเย่นต์ของคุณให้ซองแดงได้เช่นกัน ชื่อเอเย่นต์และข้อความอยู่บนซอง ถ้าไม่เปิดภายในเวลา เงินกลับไปที่เอเย่นต์</p>',
+      th: '<p>อั่งเปาเปิดได้ตามเวลาที่แสดง หนึ่งคนเปิดได้หนึ่งครั้งต่อซอง จำนวนเงินมาจากระบบและไม่เปลี่ยนเมื่อเปิดดูซ้ำ ยอดที่ต้องเดิมพันถ้ามี จะแสดงก่อนเปิด</p><p>เอเย่นต์ของคุณให้อั่งเปาได้เช่นกัน ชื่อเอเย่นต์และข้อความอยู่บนซอง ถ้าไม่เปิดภายในเวลา เงินกลับไปที่เอเย่นต์</p>',
       en: '<p>A red envelope opens at the time shown, once for each person. The sum comes from the platform and stays the same when you look again. Wagering, if there is any, is shown before you open it.</p><p>Your agent can give you one too, with their name and a message on it. What you do not open in time goes back to your agent.</p>',
     },
   },
