@@ -99,6 +99,13 @@ function inherited<Fact>(find: (element: Element, ofParent: Fact | undefined) =>
 const boxesOf = (control: Element): readonly DOMRect[] =>
   getComputedStyle(control).display === 'inline' ? [...control.getClientRects()] : [control.getBoundingClientRect()];
 
+/** The box that a control is pressed in: that of the element around it where its `::after` fills it, as on a card. */
+function targetOf(control: HTMLElement): DOMRect {
+  const { content, position } = getComputedStyle(control, '::after');
+  const fills = content !== 'none' && position === 'absolute' && getComputedStyle(control).position === 'static';
+  return (fills ? (control.offsetParent ?? control) : control).getBoundingClientRect();
+}
+
 /** The nearest element around one that stays in place while the page scrolls. */
 const layerOf = inherited<Element | null>((element, layerOfParent) =>
   /fixed|sticky/.test(getComputedStyle(element).position) ? element : (layerOfParent ?? null),
@@ -258,7 +265,7 @@ function problems(root: Element): string[] {
     const control = parent.closest<HTMLElement>('a[href], button, [role=tab], label');
     if (control === null || getComputedStyle(control).display === 'inline' || parent.closest(moving) !== null)
       return [];
-    return within(seenPart(parent, coreOf(box), true), control.getBoundingClientRect())
+    return within(seenPart(parent, coreOf(box), true), targetOf(control))
       ? []
       : [`“${text.slice(0, 40)}” reaches out of ${nameOf(control)}`];
   });

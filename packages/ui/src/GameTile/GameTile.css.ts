@@ -1,80 +1,131 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
-import { canHover, reducedMotion } from '../theme/breakpoints.ts';
+import { canHover, from, reducedMotion } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
-export const tile = kitStyle({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
+const clamped = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  }) as const;
 
+/** 1 where the brand puts names on covers, 0 where they are below. */
+const onCover = `(2 - ${vars.layout.captionRow})`;
+
+export const tile = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+/** Two columns and two rows of the grid: the first game of a list. */
+export const large = kitStyle({ gridArea: 'span 2 / span 2' });
+
+/** Its place is the whole tile, so that the cover and the name are one target. */
 export const link = kitStyle({
-  display: 'block',
-  borderRadius: vars.radius.card,
+  flex: '1',
+  minInlineSize: 0,
   color: 'inherit',
   textDecoration: 'none',
   touchAction: 'manipulation',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
+  },
 });
 
+/** As high as the brand's covers, and higher where a large tile has the height of two rows. */
 export const cover = kitStyle({
-  display: 'block',
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
+  position: 'relative',
+  gridArea: '1 / 1',
+  placeSelf: 'stretch',
+  aspectRatio: vars.ratio.tile,
+  minBlockSize: 0,
   transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
     [canHover]: {
-      selectors: { [`${link}:hover &`]: { transform: `translateY(calc(-1 * ${vars.space.xxs}))` } },
+      selectors: { [`${tile}:hover > &`]: { transform: `translateY(calc(-1 * ${vars.space.xxs}))` } },
     },
-    [reducedMotion]: { selectors: { [`${link}:hover &`]: { transform: 'none' } } },
+    [reducedMotion]: { selectors: { [`${tile}:hover > &`]: { transform: 'none' } } },
   },
-  selectors: { [`${link}:active &`]: { transform: 'scale(0.985)' } },
+  selectors: { [`${tile}:has(> * > a:active) > &`]: { transform: 'scale(0.985)' } },
+});
+globalStyle(`${cover}${cover} > *`, {
+  '@layer': { [kitLayer]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' } },
 });
 
-/** As tall as a name of two lines and a vendor, so that all tiles and skeletons have the same height. */
-export const textColumn = kitStyle({
-  display: 'block',
-  minBlockSize: `calc(${vars.text.sm} * ${vars.leading.control} * 2 + ${vars.text.xs} * ${vars.leading.text})`,
-  marginBlockStart: vars.space.xs,
-  paddingInline: vars.space.xxs,
+/** Lines of a name: one on phones, two where there is room below every cover. */
+const lines = createVar('lines');
+/** Below a cover it is as tall as the lines, so that all tiles and placeholders have the same height. */
+export const caption = kitStyle({
+  vars: { [lines]: '1' },
+  gridRow: vars.layout.captionRow,
+  gridColumn: '1',
+  alignSelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: `calc((${vars.text.sm} * ${vars.leading.control} * ${lines} + ${vars.text.xs} * ${vars.leading.text} + ${vars.space.xxs}) * (${vars.layout.captionRow} - 1))`,
+  paddingBlock: `calc(${vars.space.xxs} + 1.125rem * ${onCover}) calc(${vars.space.xs} * ${onCover})`,
+  paddingInline: `calc(0.125rem + 0.375rem * ${onCover})`,
+  borderRadius: `0 0 calc(${vars.radius.card} * ${onCover}) calc(${vars.radius.card} * ${onCover})`,
+  backgroundImage: `linear-gradient(transparent, ${vars.layout.captionShade} 62%)`,
+  color: vars.layout.captionInk,
+  '@media': { [from('desktop')]: { vars: { [lines]: '2' } } },
 });
+
 /** The line height leaves space for Thai vowels and tone marks above and below the letters. */
 export const name = kitStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  display: 'block',
   overflow: 'hidden',
   lineHeight: vars.leading.control,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-  // Large text: two lines would hold half of a name.
-  '@container': { '(max-width: 6rem)': { WebkitLineClamp: 4 } },
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': { [from('desktop')]: clamped(2) },
+  // Large text: one line would hold a few letters of a name.
+  '@container': { '(max-width: 6rem)': clamped(4) },
 });
 export const vendor = kitStyle({
   display: 'block',
   overflow: 'hidden',
   lineHeight: vars.leading.text,
   fontSize: vars.text.xs,
-  color: ink.muted,
+  // On a cover that of the name: a muted one is for pages.
+  color: `color-mix(in srgb, ${vars.layout.captionInk} calc(100% * ${onCover}), ${ink.muted})`,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+/** Over the link. */
+export const action = kitStyle({ position: 'relative', flex: 'none' });
 
 export const hot = kitStyle({
   position: 'absolute',
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.xs,
+  insetBlockStart: '0.375rem',
+  insetInlineStart: '0.375rem',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  maxWidth: `calc(100% - ${vars.size.touch} - ${vars.space.xs})`,
+  maxWidth: `calc(100% - ${vars.size.touch} - 0.375rem)`,
+  blockSize: '1.375rem',
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface,
-  color: vars.color.onSurface,
+  backgroundColor: vars.color.festive,
+  color: vars.color.onFestive,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.text,
-  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
 });
-export const flame = kitStyle({ flex: 'none', width: '1em', height: '1em', color: vars.color.negative });
+export const flame = kitStyle({ flex: 'none', width: '1em', height: '1em' });
 
 /** A full-size touch target around the smaller visible circle. */
 export const heart = kitStyle({

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { brokenPicture, storyPicture } from '#storybook/storyPictures.ts';
+import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/LinkProvider.tsx';
 import { GameTile, type GameTileProps, GameTileSkeleton } from './GameTile.tsx';
 
 type Words = ReturnType<typeof storyMessages>;
 const followed = fn();
 const toggled = fn();
+const tried = fn();
 
 const heart = (words: Words, name: string, rest: Partial<NonNullable<GameTileProps['favourite']>> = {}) => ({
   pressed: false,
@@ -127,7 +130,7 @@ export const Busy = meta.story({
 
 export const Plain = meta.story();
 
-/** A long name is cut after two lines. Tone marks and vowels are not clipped, and the tile keeps its height. */
+/** A long name is cut, after one line on phones and two on wide screens, and the tile keeps its height. */
 export const LongName = meta.story({
   render: (args, { globals }) => {
     const words = storyMessages(globals);
@@ -145,6 +148,61 @@ export const LongName = meta.story({
 });
 
 export const NoPicture = meta.story({ args: { image: brokenPicture } });
+
+/**
+ * The first tile of a grid has the height of two rows: its cover ends where the second one's does. Its button is not part of
+ * the link.
+ */
+export const Large = meta.story({
+  render: (args, { globals }) => {
+    const words = storyMessages(globals);
+    const [first = '', ...names] = words.gameNames.split(', ');
+    return (
+      <>
+        <GameTile
+          {...args}
+          size="large"
+          name={first}
+          vendor={words.vendor}
+          hotLabel={words.hotMark}
+          favourite={heart(words, first)}
+          action={
+            <Button size="small" onClick={tried}>
+              {words.tryGame}
+            </Button>
+          }
+        />
+        {names.map((name, index) => (
+          <GameTile key={name} {...args} name={name} vendor={words.vendor} image={storyPicture(index + 1)} />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    followed.mockClear();
+    tried.mockClear();
+    const [large, ...others] = canvasElement.querySelectorAll('li');
+    const bottomOf = (tile: Element | undefined) => tile?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    const ends = others.map((tile) => Math.abs(bottomOf(tile) - bottomOf(large)));
+    await expect(Math.min(...ends)).toBeLessThan(1.5);
+    await userEvent.click(canvas.getByRole('button', { name: storyMessages(globals).tryGame }));
+    await expect(tried).toHaveBeenCalledOnce();
+    await expect(followed).not.toHaveBeenCalled();
+    // The cover is part of the link.
+    const { left, top } = (large as Element).getBoundingClientRect();
+    const link = within(large as HTMLElement).getByRole('link');
+    await expect(link.contains(document.elementFromPoint(left + 20, top + 60))).toBe(true);
+  },
+});
+
+/** On the smallest phone with large text, three lines of a name are shown and nothing lies over another. */
+export const LargeText = meta.story({
+  ...Large.input,
+  globals: { viewport: { value: 'smallest' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
 
 /** The skeleton has the size of a tile, so that loading causes no layout shift. */
 export const Skeleton = meta.story({

@@ -3,18 +3,22 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
+  action as actionClass,
+  caption,
   cover,
   flame,
   heart,
   heartShape,
   hot,
+  large,
   link,
   name as nameClass,
   round,
   tile,
   vendor as vendorClass,
-  textColumn,
 } from './GameTile.css.ts';
+
+export const gameTileSizes = ['normal', 'large'] as const;
 
 /** The favourite button of a `GameTile`. */
 export interface GameTileFavourite {
@@ -43,46 +47,71 @@ export interface GameTileProps {
   status?: ReactNode;
   /** The favourite button in the corner. Omit it to hide the button. */
   favourite?: GameTileFavourite;
+  /** `large` is the first game of a list: two columns and two rows of the grid. @default 'normal' */
+  size?: (typeof gameTileSizes)[number];
+  /** A small button of its own beside the name, such as one that tries the game. For a large tile only. */
+  action?: ReactNode;
   /** Loads the cover immediately. Use it for the first tiles of a page. @default false */
   eager?: boolean;
 }
 
-/** A game as a link with an optional favourite button. It renders a list item; put it into a `GameGrid`. */
-export function GameTile({ href, name, vendor, image, hotLabel, status, favourite, eager = false }: GameTileProps) {
+/**
+ * A game as a link with an optional favourite button. It renders a list item; put it into a `GameGrid`. The brand decides
+ * whether its name stands below the cover or on it.
+ */
+export function GameTile({
+  href,
+  name,
+  vendor,
+  image,
+  hotLabel,
+  status,
+  favourite,
+  size = 'normal',
+  action,
+  eager = false,
+}: GameTileProps) {
   return (
-    <li className={tile}>
-      <Anchor href={href} className={link}>
-        <span className={cover}>
-          <LazyImage src={image} alt="" ratio="tile" radius="card" eager={eager} />
-        </span>
-        <span className={textColumn}>
+    <li className={tileOf(size)}>
+      <span className={cover}>
+        <LazyImage src={image} alt="" ratio="parent" radius="card" eager={eager} />
+      </span>
+      <div className={caption}>
+        <Anchor href={href} className={link}>
           <span className={nameClass}>{name}</span>
           <span className={vendorClass}>{vendor}</span>
           {status}
-        </span>
-        {hotLabel !== undefined && (
-          <span className={hot}>
-            <Flame />
-            <span>{hotLabel}</span>
-          </span>
-        )}
-      </Anchor>
+          {hotLabel !== undefined && (
+            <span className={hot}>
+              <Flame />
+              <span>{hotLabel}</span>
+            </span>
+          )}
+        </Anchor>
+        {action !== undefined && <div className={actionClass}>{action}</div>}
+      </div>
       {favourite && <Heart {...favourite} />}
     </li>
   );
 }
 
 /** A placeholder of the same size as a `GameTile`. */
-export function GameTileSkeleton() {
+export function GameTileSkeleton({ size = 'normal' }: Pick<GameTileProps, 'size'>) {
   return (
-    <li className={tile} aria-hidden>
-      <Skeleton shape="block" ratio="tile" />
-      <span className={textColumn}>
-        <Skeleton shape="text" size="sm" lines={2} />
+    <li className={tileOf(size)} aria-hidden>
+      <span className={cover}>
+        <Skeleton shape="block" ratio="tile" />
+      </span>
+      <span className={caption}>
+        <span className={link}>
+          <Skeleton shape="text" size="sm" />
+        </span>
       </span>
     </li>
   );
 }
+
+const tileOf = (size: GameTileProps['size']): string => (size === 'large' ? `${tile} ${large}` : tile);
 
 function Heart({ pressed, label, onToggle, busy = false }: GameTileFavourite) {
   return (
