@@ -1,0 +1,129 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ink } from '../Box/surfaces.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { fewWords, proportional } from '../theme/largeText.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+/** Matches a row on a phone below 360 px. */
+const small = '(max-width: 20.25rem)';
+
+export const row = kitStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&:has(a:focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '-3px' },
+  },
+});
+export const layout = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  minBlockSize: vars.size.row,
+  paddingInline: vars.space.sm,
+  '@container': {
+    [small]: { paddingInline: vars.space.xs },
+    // Large text on a phone: the prices get a line of their own.
+    [fewWords]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxs, paddingBlock: vars.space.xs },
+  },
+});
+export const facts = kitStyle({ display: 'grid', minInlineSize: 0 });
+export const when = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+  color: ink.muted,
+  selectors: { '&[data-live]': { fontWeight: vars.weight.strong, color: vars.color.live } },
+});
+export const dot = kitStyle({
+  flex: 'none',
+  inlineSize: proportional('0.5rem'),
+  blockSize: proportional('0.5rem'),
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.live,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});
+/** The row draws the focus ring. */
+export const cover = kitStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  touchAction: 'manipulation',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+export const sides = kitStyle({ display: 'grid', minInlineSize: 0 });
+export const side = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+});
+export const colours = kitStyle({
+  flex: 'none',
+  inlineSize: proportional('0.5rem'),
+  blockSize: proportional('0.875rem'),
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: '0.125rem',
+  forcedColorAdjust: 'none',
+});
+/** One line; with large text it breaks, since little would be left of it. */
+export const name = kitStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [fewWords]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+export const score = kitStyle({
+  flex: 'none',
+  minInlineSize: '1rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  selectors: { '&[data-live]': { color: vars.color.live } },
+});
+export const markets = kitStyle({
+  // Above the link that covers the row.
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  '@container': { [fewWords]: { flexWrap: 'wrap' } },
+});
+
+const columns = (count: number, width: string) => ({
+  gridTemplateColumns: `repeat(${count}, ${proportional(width)})`,
+});
+/** As wide as the place, where the prices have a line of their own. */
+const wide = (count: number) => ({
+  [fewWords]: { flexGrow: 1, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+});
+
+export const market = recipe({
+  base: inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }),
+  variants: { of: { two: {}, three: {} }, beside: { true: {}, false: {} } },
+  compoundVariants: [
+    {
+      variants: { of: 'three', beside: false },
+      style: inKit({ ...columns(3, '3.25rem'), '@container': { [small]: columns(3, '2.75rem'), ...wide(3) } }),
+    },
+    {
+      variants: { of: 'two', beside: false },
+      style: inKit({ ...columns(2, '5rem'), '@container': { [small]: columns(2, '4.25rem'), ...wide(2) } }),
+    },
+    { variants: { of: 'three', beside: true }, style: inKit({ ...columns(3, '4rem'), '@container': wide(3) }) },
+    { variants: { of: 'two', beside: true }, style: inKit({ ...columns(2, '3.5rem'), '@container': wide(2) }) },
+  ],
+});
