@@ -24,7 +24,13 @@ const parts: Readonly<Record<Exclude<Sport, 'football' | 'cockfight'>, number>> 
 export function playedShare({ sport, startsAt, endsAt }: Match, at: number): number {
   const share = Math.min(1, Math.max(0, (at - startsAt) / (endsAt - startsAt)));
   if (sport !== 'football') return share;
-  return share < 0.5 ? Math.min(0.5, share / half / 2) : Math.max(0.5, 1 - (1 - share) / half / 2);
+  return share < 0.5 ? Math.min(0.5, share / (2 * half)) : Math.max(0.5, 1 - (1 - share) / (2 * half));
+}
+
+/** The moment, after the start, at which a share of a football match has been played; the inverse of `playedShare`. */
+export function timeOfShare({ startsAt, endsAt }: Match, played: number): number {
+  const share = played < 0.5 ? 2 * half * played : 1 - 2 * half * (1 - played);
+  return startsAt + 1 + Math.floor(share * (endsAt - startsAt));
 }
 
 /** The clock of a match at `at`; null when it does not run, and in sports without one. */

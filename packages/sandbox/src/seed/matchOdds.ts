@@ -1,5 +1,7 @@
 import { createRandom } from '#demo/art/random.ts';
+import { playedShare } from './matchClock.ts';
 import type { Match } from './matches.ts';
+import { isProcess, outlookAt, shownScore } from './matchProcess.ts';
 import type { Sport } from './matchSides.ts';
 
 /** The results of a match that was played. */
@@ -9,7 +11,7 @@ export type Pick = (typeof picks)[number];
 /** The result of a match. `postponed` returns every stake. */
 export type Result = Pick | 'postponed';
 
-/** The vendor's margin in per cent, which its page shows. */
+/** The vendor's margin in per cent, which its page shows: what it keeps of the stakes on average. */
 export const marginPercent = 5;
 /** On average, one match in this many is postponed. */
 const postponedOneIn = 24;
@@ -23,16 +25,22 @@ export type Chances = Readonly<Record<'home' | 'away', number>> & { readonly dra
 /** Decimal odds in hundredths: 185 is 1.85. */
 export type Prices = Readonly<Record<'home' | 'away', number>> & { readonly draw?: number };
 
-const drawRange: Partial<Record<Sport, readonly [number, number]>> = { football: [0.22, 0.3], cockfight: [0.06, 0.12] };
+const drawRange: Partial<Record<Sport, readonly [number, number]>> = { cockfight: [0.06, 0.12] };
 
 /** An independent stream of random numbers per match and purpose, so that none can be inferred from another. */
 const chanceOf = (seed: number, { id }: Match, about: string) => createRandom(seed, `${id} ${about}`);
 
 /**
  * The probabilities as known at `at`. Moves up and down are equally likely, and the result is drawn from the last
- * probabilities, so early prices are as fair as late ones.
+ * probabilities, so early prices are as fair as late ones. Those of a process change while it runs; others stand.
  */
 export function chancesAt(seed: number, match: Match, at: number): Chances {
+  if (isProcess(match)) {
+    const { first, chances } = outlookAt(seed, match, at).difference;
+    const sumOf = (side: number): number =>
+      chances.reduce((sum, chance, place) => (Math.sign(first + place) === side ? sum + chance : sum), 0);
+    return { home: sumOf(1), draw: sumOf(0), away: sumOf(-1) };
+  }
   const random = chanceOf(seed, match, 'strength');
   const range = drawRange[match.sport];
   const draw = range && random.range(...range);
@@ -46,17 +54,24 @@ export function chancesAt(seed: number, match: Match, at: number): Chances {
   return { home, away: rest - home, ...(draw !== undefined && { draw }) };
 }
 
-/** The odds of each result at `at`: the fair odds less the margin, rounded down to hundredths. */
+/** The odds of a chance: the fair odds less the margin, rounded down to hundredths. */
+const priceOf = (chance: number): number => Math.floor((100 - marginPercent) / chance);
+
+/** The odds of each result at `at`. */
 export function pricesAt(seed: number, match: Match, at: number): Prices {
   const { home, draw, away } = chancesAt(seed, match, at);
-  const price = (chance: number): number => Math.floor(10_000 / (chance * (100 + marginPercent)));
-  return { home: price(home), away: price(away), ...(draw !== undefined && { draw: price(draw) }) };
+  return { home: priceOf(home), away: priceOf(away), ...(draw !== undefined && { draw: priceOf(draw) }) };
 }
 
 /** The result of a match. Depends on the seed and the match only, never on the bets. */
 export function resultOf(seed: number, match: Match): Result {
   const random = chanceOf(seed, match, 'result');
   if (random.chance(1 / postponedOneIn)) return 'postponed';
+  if (isProcess(match)) {
+    const [goals, against] = shownScore(seed, match, match.endsAt);
+    if (goals === against) return 'draw';
+    return goals > against ? 'home' : 'away';
+  }
   const { home, draw = 0 } = chancesAt(seed, match, match.startsAt);
   const roll = random.next();
   if (roll < home) return 'home';
@@ -83,29 +98,25 @@ export type Score = readonly [home: number, away: number];
 export function scoreAt(seed: number, match: Match, at: number): Score | null {
   const result = resultOf(seed, match);
   if (result === 'postponed' || at < match.startsAt) return null;
+  if (isProcess(match)) return shownScore(seed, match, at);
   const random = chanceOf(seed, match, 'score');
   const final = finalScore(match.sport, result, random.next(), random.next());
   if (final === null) return null;
-  const played = Math.min(1, (at - match.startsAt) / (match.endsAt - match.startsAt));
+  const played = playedShare(match, at);
   if (match.sport === 'basketball') return [Math.floor(final[0] * played), Math.floor(final[1] * played)];
-  // Each goal and set gets a moment. The last set belongs to the winner and ends the match.
-  const goals = match.sport === 'football';
+  // Each set gets a moment. The last one belongs to the winner and ends the match.
   const moments = (count: number, last: boolean): number[] =>
-    Array.from({ length: count }, (_, index) => (last && index === 0 && !goals ? 1 : random.range(0.08, 0.94)));
+    Array.from({ length: count }, (_, index) => (last && index === 0 ? 1 : random.range(0.08, 0.94)));
   const [home, away] = [moments(final[0], result === 'home'), moments(final[1], result === 'away')];
   const reached = (all: readonly number[]) => all.filter((moment) => moment <= played).length;
   return [reached(home), reached(away)];
 }
 
-/** The final score of a result. `roll` and `more` are in [0, 1) and decide the margin. */
+/** The final score of a result in a sport without a process. `roll` and `more` are in [0, 1) and decide the margin. */
 function finalScore(sport: Sport, result: Pick, roll: number, more: number): Score | null {
   const upTo = (most: number, chance: number): number => Math.floor(chance * (most + 1));
   const ordered = (winner: number, loser: number): Score => (result === 'away' ? [loser, winner] : [winner, loser]);
   switch (sport) {
-    case 'football': {
-      const loser = upTo(2, roll * roll);
-      return result === 'draw' ? [loser, loser] : ordered(loser + 1 + upTo(2, more * more), loser);
-    }
     case 'basketball': {
       const loser = 62 + upTo(30, roll);
       return ordered(loser + 1 + upTo(17, more), loser);
@@ -116,6 +127,7 @@ function finalScore(sport: Sport, result: Pick, roll: number, more: number): Sco
     case 'badminton':
     case 'esports':
       return ordered(2, upTo(1, roll));
+    case 'football':
     case 'cockfight':
       return null;
   }
