@@ -183,6 +183,16 @@ export const types = {
 /** Covers of games, three to four. */
 export const ratio: Dimensions['ratio'] = { tile: '0.75' };
 
+/** The metals of medals, one for all brands until one says otherwise. */
+export const metal: Dimensions['metal'] = {
+  first: '#8d84a6',
+  second: '#c07a3e',
+  third: '#98a3b5',
+  fourth: '#d3a13a',
+  fifth: '#5f97a5',
+  highest: '#7580ea',
+};
+
 /** How parts move. One for all, so that no brand is slower than another. */
 export const motion: Dimensions['motion'] = {
   fast: '100ms',

@@ -5,6 +5,7 @@ import { code, swatch, swatched } from './guide.css.ts';
 /** The style of the swatch, for the groups that have a visual representation. */
 const swatchStyles: { readonly [group in TokenGroup]?: (value: string) => CSSProperties } = {
   color: (value) => ({ background: value }),
+  metal: (value) => ({ background: value }),
   radius: (value) => ({ borderStartStartRadius: value }),
   shadow: (value) => ({ boxShadow: value }),
 };

@@ -15,6 +15,7 @@ const types: Readonly<Record<TokenGroup, string | null>> = {
   motion: null,
   size: 'dimension',
   ratio: 'number',
+  metal: 'color',
   layout: null,
 };
 

@@ -1,4 +1,4 @@
-import { motion, ratio, shapes, types } from '#themes/dimensions.ts';
+import { metal, motion, ratio, shapes, types } from '#themes/dimensions.ts';
 import type { BrandTokens as Brand, Mode } from '#ui/theme/brand.ts';
 import type { BrandTokens } from '#ui/theme/brandTokens.ts';
 import { checkBrandTokens, nearestPassing, type Read } from '#ui/theme/checkBrandTokens.ts';
@@ -67,7 +67,7 @@ export function makeTheme({ keys, shape, type, own }: Theme): MadeTheme {
   const read = (name: KeyName) => parseColor(keys[name]) ?? black;
   const derived = deriveTokens(
     { accent: read('accent'), neutral: read('neutral'), highlight: read('highlight') },
-    { ...shapes[shape], ...types[type], motion, ratio },
+    { ...shapes[shape], ...types[type], motion, ratio, metal },
   );
   const light = settle(own.light, derived.light, 'light');
   const dark = settle(own.dark, { ...derived.light, ...derived.dark } as Brand['light'], 'dark');

@@ -1,4 +1,5 @@
 import type { BrandTokens } from '#ui/theme/brand.ts';
+import { metal } from '../dimensions.ts';
 
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 
@@ -95,6 +96,7 @@ export const tokens: BrandTokens = {
       board: '100rem',
     },
     ratio: { tile: '0.75' },
+    metal,
     layout: {
       barInset: '0.75rem',
       barRadius: 'pill',

@@ -84,6 +84,7 @@ const grammars: Record<Exclude<TokenGroup, 'layout'>, Grammar> = {
     accepts: (value) => /^\d*\.?\d+$/.test(value),
     description: 'width divided by height as a plain number, such as 0.75',
   },
+  metal: { property: 'color', words: colors, description: 'a colour, such as #d3a13a' },
 };
 const layoutGrammars: Record<LayoutKind, Grammar> = {
   length: size,

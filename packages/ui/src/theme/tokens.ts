@@ -89,6 +89,8 @@ export const tokenNames = {
   },
   /** Width divided by height. */
   ratio: { tile: '' },
+  /** The metals of medals, from the lowest rank to the highest. Their lights and shades are mixed from each. */
+  metal: { first: '', second: '', third: '', fourth: '', fifth: '', highest: '' },
   /**
    * Values that go straight into a property, so that a brand looks another way without other code. A colour is written as the
    * name of a colour token, `none` or a colour; a corner as the name of a radius token or a length.
