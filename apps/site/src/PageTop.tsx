@@ -22,13 +22,16 @@ function LiveJackpot({ slot }: { slot: ReactNode }) {
   return <Suspense fallback={slot}>{useHydrated() ? <JackpotArea /> : slot}</Suspense>;
 }
 
-/** The banners of the route (BAN-01), the notices (NOT-01), and on /rng the jackpot, in the operator's order. */
+/**
+ * The banners of the route (BAN-01), the notices (NOT-01), and on /rng the jackpot, in the operator's order. The home page
+ * places the first two among its blocks.
+ */
 export function PageTop({ notices }: { notices: NoticeBarProps }) {
   const site = useSite();
   const banner = useBanner();
   const route = routeOf(useLocation().pathname);
   const jackpot = site.status === 'ready' ? site.value.jackpot : 'decorative';
-  if (banner === null) return null;
+  if (banner === null || route === 'home') return null;
   const blocks = chooseBlocks('top', site.status === 'ready' ? site.value.layout : {});
   return (
     <PageTopSlot>

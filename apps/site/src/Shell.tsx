@@ -24,6 +24,7 @@ import { useNearViewport } from '#ui/NearViewport/useNearViewport.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import type { DialogsProps } from './Dialogs.tsx';
+import { NoticeBarContext } from './PageParts.tsx';
 import { PageTop } from './PageTop.tsx';
 
 const LoginArea = lazyComponent(() =>
@@ -157,7 +158,7 @@ export function Shell({ children }: { children: ReactNode }) {
         footer={<Footer whole={whole} />}
         sidebar={whole && <Sidebar />}
       >
-        {children}
+        <NoticeBarContext value={whole ? notices : null}>{children}</NoticeBarContext>
       </AppShell>
       {/* Outside the header, whose login bar unmounts before the login has completed. The page does not wait for it. */}
       <Login

@@ -63,7 +63,9 @@ if (__IN_DOCUMENT__ && Number(stored('localStorage', 'ageConfirmed')) >= (minAge
   root.dataset['age'] = 'confirmed';
 }
 root.dataset['session'] = token === null ? 'out' : 'in';
-root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
+// The home page of a player begins with what is their own, without banners.
+const hasTop = page.banners !== undefined && (page.banners !== '/' || token === null);
+root.dataset['page'] = closed || page.bare ? 'bare' : hasTop ? 'full' : 'plain';
 
 // Errors of elements do not bubble.
 addEventListener(

@@ -3,6 +3,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { PageSlots } from '#core/site/pageSlots.ts';
 import type { BarePagePartProps } from './BarePagePart.tsx';
+import { PageBanner, PageNotices } from './PageParts.tsx';
 
 const BarePagePart = lazyComponent(() => import('./BarePagePart.tsx').then((module) => module.BarePagePart));
 const SessionWatch = lazyComponent(() => import('./SessionWatch.tsx').then((module) => module.SessionWatch));
@@ -27,6 +28,8 @@ function part(of: BarePagePartProps['of']): ReactNode {
 /** Fills the slots in which pages of one domain show content of another. */
 export const pageSlots: PageSlots = {
   banner: part,
+  pageBanner: () => <PageBanner />,
+  pageNotices: () => <PageNotices />,
   notices: () => part('notices'),
   settings: () => part('settings'),
   contact: () => part('contact'),

@@ -22,6 +22,22 @@ export const memberPublicState = defineOperation({
     availableMissionCount: v.optional(wholeNumber, 0),
     /** How much waits for an agent: the `count` of `agentNotices`. 0 for others, and where the platform does not say. */
     agentNoticeCount: v.optional(wholeNumber, 0),
+    /**
+     * What those rewards pay together, and when the first of them ends. `sum` is null where none of them is money. Null where
+     * nothing waits, and where the platform does not say.
+     */
+    waitingRewards: v.optional(
+      v.nullable(v.object({ sum: v.nullable(amount), endsAt: v.nullable(isoDateTime) })),
+      null,
+    ),
+    /**
+     * What a new member has done so far: played a game, also for practice, and paid something in. Null where the platform does
+     * not say.
+     */
+    firstSteps: v.optional(
+      v.nullable(v.object({ openedAt: isoDateTime, played: v.boolean(), deposited: v.boolean() })),
+      null,
+    ),
     hasVip: v.boolean(),
     /** Null without a level. */
     vipRankLevel: v.nullable(wholeNumber),

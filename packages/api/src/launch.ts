@@ -175,7 +175,7 @@ export const gamePractice = defineOperation({
   method: 'POST',
   path: '/wps/game/launchPractice',
   effect: 'launch',
-  changes: [],
+  changes: ['memberPublicState'],
   auth: 'optional',
   body: 'json',
   input: v.object(launchEntries),

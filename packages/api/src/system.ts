@@ -89,7 +89,8 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 export const layoutBlocks = {
   /** Above every page with banners (BAN-01, NOT-01). */
   top: ['banner', 'notices', 'jackpot'],
-  home: ['welcome', 'recent', 'hot', 'winners', 'categories', 'promotions'],
+  /** What is the player's own comes first; from `draws` on, blocks load near the viewport. */
+  home: ['openBets', 'start', 'recent', 'rewards', 'banner', 'categories', 'hot', 'draws', 'promotions', 'winners'],
   navigation: ['home', 'games', 'promotions', 'download', 'livechat'],
   footer: ['apps', 'vendors', 'help', 'payments', 'licences', 'domains', 'legal'],
   sidebar: ['recent', 'vip', 'services', 'rebate', 'updates'],

@@ -80,7 +80,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       changeSettings(sandbox, {
         layout: {
           top: ['banner'],
-          home: ['welcome', 'hot', 'categories'],
+          home: ['banner', 'hot', 'categories'],
           navigation: ['home', 'games'],
           footer: ['legal'],
           sidebar: [],

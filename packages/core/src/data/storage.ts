@@ -49,6 +49,7 @@ export type StoredPattern =
   | 'reloadedForBuild'
   | 'replyDraft'
   | 'smsUntil:*'
+  | 'startPutAway:*'
   | 'tableColumns:*'
   | 'tableFavourites:*'
   | 'theme'

@@ -44,6 +44,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   reloadedForBuild: 'device',
   replyDraft: 'player',
   'smsUntil:*': 'player',
+  'startPutAway:*': 'player',
   'tableColumns:*': 'player',
   'tableFavourites:*': 'player',
   theme: 'device',

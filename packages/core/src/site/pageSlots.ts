@@ -4,6 +4,10 @@ import { type ReactNode, createContext, useContext } from 'react';
 export interface PageSlots {
   /** Banners of a group (BAN-02), for pages and dialogs without the header's banners. */
   readonly banner: (group: 'w_login' | '/register') => ReactNode;
+  /** The banners of the page (BAN-01), for the home page, which places them itself. */
+  readonly pageBanner: () => ReactNode;
+  /** The notice bar of the header's pages (NOT-01), for the home page. */
+  readonly pageNotices: () => ReactNode;
   /** The notice bar with its dialog (NOT-01), for pages without the header. */
   readonly notices: () => ReactNode;
   /** Language, theme and customer service, for pages without the header (NAV-02, CS-01). */
@@ -18,6 +22,8 @@ export interface PageSlots {
 
 const none: PageSlots = {
   banner: () => null,
+  pageBanner: () => null,
+  pageNotices: () => null,
   notices: () => null,
   settings: () => null,
   contact: () => null,

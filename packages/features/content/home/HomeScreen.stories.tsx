@@ -1,11 +1,12 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import { codeOf } from '#storybook/sampleOf.ts';
-import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleHome } from './home.samples.ts';
-import type { HomeScreenProps } from './home.types.ts';
+import { codeOf, sampleNoon } from '#storybook/sampleOf.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleHome, sampleVisitorHome } from './home.samples.tsx';
+import type { HomeScreenProps, StartView } from './home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { useHomeScreen } from './useHomeScreen.ts';
 
@@ -15,143 +16,179 @@ function Wired() {
 }
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
-const onNear = fn();
+const own = { openBets: null, start: null, recent: null, rewards: null } as const;
 
 const meta = preview.type<{ args: Partial<HomeScreenProps> }>().meta({
   title: 'Screens/Home/Home',
   parameters: { motion: 'full' },
-  render: (args, { sandbox, globals }) => <HomeScreen {...sampleHome(sandbox, globals)} {...args} />,
+  // With the padding of a page, into which the rows extend.
+  render: (args, { globals }) => (
+    <div style={{ paddingInline: '1rem' }}>
+      <HomeScreen {...sampleHome(globals)} {...args} />
+    </div>
+  ),
 });
 
-/** The links of the winner board, once its lazy code has loaded. */
-/** The pause button and the links of the board, once all fifty winners are there. */
-const winnerLinks = async (sandbox: SandboxContext) => {
-  const pause = await screen.findByRole('button', { name: translatorOf(sandbox)('home:winners.pause') });
-  const links = () => within(pause.closest('section') as HTMLElement).getAllByRole('link');
-  await waitFor(() => expect(links().length).toBeGreaterThanOrEqual(50));
-  return { pause, links: links() };
-};
-
-/** Fifty winners with masked names; the moving list can be paused (CON-01). */
+/** Open bets, the games played last and what waits come first; a winner's name shows once, and masked (CON-01). */
 export const Member = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const { pause, links } = await winnerLinks(sandbox);
-    for (const link of links.slice(-50)) await expect(link).toHaveTextContent('***');
-    await userEvent.click(pause);
-    await expect(await canvas.findByRole('button', { name: t('home:winners.play') })).toHaveFocus();
-    await waitFor(() =>
-      expect(canvas.getAllByRole('link').some((link) => link.matches('[href^="/promoDetail?id="]'))).toBe(true),
-    );
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent(t('home:openBets.title'));
+    const bets = within(canvas.getByRole('region', { name: t('home:openBets.title') }));
+    await expect(bets.getAllByRole('listitem')).toHaveLength(3);
+    await expect(bets.getByText('฿284')).toBeVisible();
+    const winners = within(canvas.getByRole('list', { name: t('home:winners.title') })).getAllByRole('link');
+    await expect(winners.length).toBeLessThanOrEqual(4);
+    for (const winner of winners) await expect(winner).toHaveTextContent('***');
   },
 });
+
+export const MemberOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Visitor = meta.story({
-  args: { role: 'visitor', nickname: null, recent: null, onOpen: fn() },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, sandbox }) => {
-    const { links } = await winnerLinks(sandbox);
-    await userEvent.click(links[0] as HTMLElement);
-    await expect(args.onOpen).toHaveBeenCalledWith(links[0]?.getAttribute('href'));
+  render: (args, { globals }) => (
+    <div style={{ paddingInline: '1rem' }}>
+      <HomeScreen {...sampleVisitorHome(globals)} {...args} />
+    </div>
+  ),
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(t('home:hot.title'));
+    const [first] = within(canvas.getByRole('list', { name: t('home:hot.title') })).getAllByRole('link');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledWith(first?.getAttribute('href'));
   },
 });
 
-/** Where the operator offers free play, visitors find the games to practise beside the sign-up, in one line (LGN-12). */
-export const PlatformPractice = meta.story({
-  parameters: { sandbox: { persona: 'visitor', settings: { flags: { FREEPLAY3: true } } } },
-  globals: { viewport: { value: 'smallest' } },
-  render: () => <Wired />,
+const start: StartView = {
+  steps: [
+    { step: 'play', href: null },
+    { step: 'deposit', href: paths.memberCentre(paths.home(), 'depositv2') },
+    { step: 'limit', href: paths.memberCentre(paths.home(), 'limits') },
+  ],
+  onPutAway: fn(),
+};
+
+/** A new member sees the first steps; those that are done are ticked and no links. The list can be put away. */
+export const Newcomer = meta.story({
+  args: {
+    ...{ openBets: ready({ bets: [], total: 0 }), recent: ready([]) },
+    ...{ rewards: ready({ count: 0, sum: null, endsAt: null, href: '' }), start: ready(start) },
+  },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const practise = await canvas.findByRole('link', { name: t('common:practise') });
-    await expect(practise).toHaveAttribute('href', '/rng');
-    await expect(practise.getBoundingClientRect().top).toBe(
-      canvas.getByRole('button', { name: t('common:pages.register') }).getBoundingClientRect().top,
-    );
+    const steps = within(canvas.getByRole('region', { name: t('home:start.title', { total: 3 }) }));
+    await expect(steps.getByText(t('home:start.done', { done: 1, total: 3 }))).toBeVisible();
+    await expect(steps.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(steps.getByRole('button', { name: t('home:start.putAway') }));
+    await expect(start.onPutAway).toHaveBeenCalled();
+    await expect(canvas.queryByRole('heading', { name: t('home:openBets.title') })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: t('home:recent.title') })).toBeNull();
   },
 });
 
-/** Lazy blocks report when they are near the viewport. */
+/** What is below the first of the player's own blocks waits for it. */
 export const Loading = meta.story({
-  args: {
-    nickname: null,
-    recent: loading,
-    hot: loading,
-    winners: loading,
-    categories: loading,
-    promotions: loading,
-    onNear,
-  },
-  play: async ({ canvasElement }) => {
-    onNear.mockClear();
-    canvasElement.querySelector('section:last-of-type')?.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(onNear).toHaveBeenCalledWith('promotions'));
-    scrollTo({ top: 0, behavior: 'instant' });
+  args: { openBets: loading, start: loading, recent: loading, rewards: loading, hot: loading, categories: loading },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('home:openBets.title') })).toBeVisible();
   },
 });
 
-/** Every block is empty; the promotions block is not rendered. */
+export const VisitorLoading = meta.story({
+  args: { ...own, role: 'visitor', hot: loading, categories: loading },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A block without content is not there. */
 export const Empty = meta.story({
-  args: { recent: ready([]), hot: ready([]), winners: ready([]), categories: ready([]), promotions: ready([]) },
+  args: {
+    ...{ openBets: ready({ bets: [], total: 0 }), recent: ready([]), hot: ready([]), categories: ready([]) },
+    rewards: ready({ count: 0, sum: null, endsAt: null, href: '' }),
+    nearBlock: () => null,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.queryAllByRole('heading', { level: 2 })).toHaveLength(0);
   },
 });
 
+/** A failed block is its heading with a way to load it again, in a line of its own. */
 export const Failed = meta.story({
-  args: { recent: failed, hot: failed, winners: failed, categories: failed, promotions: failed },
-});
-
-export const OneBlockFailed = meta.story({
-  args: { hot: failed, blocks: ['hot', 'categories'] },
-  play: async ({ canvas }) => {
+  args: { openBets: failed, recent: failed, hot: failed, categories: failed },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     failed.retry.mockClear();
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button'));
+    const block = canvas.getByRole('region', { name: t('home:hot.title') });
+    await expect(block.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    await userEvent.click(within(block).getByRole('button', { name: t('common:retry') }));
     await expect(failed.retry).toHaveBeenCalledOnce();
   },
 });
 
+/** A value that could not be refreshed says in the heading's line how old it is. */
+export const Outdated = meta.story({
+  args: { ...own, hot: ready([], false, 0, true) },
+  render: (args, { globals }) => {
+    const { hot, ...sample } = sampleHome(globals);
+    const old = hot.status === 'ready' ? ready(hot.value, false, sampleNoon, true) : hot;
+    return <HomeScreen {...sample} {...args} hot={old} />;
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const block = within(canvas.getByRole('region', { name: t('home:hot.title') }));
+    await expect(block.getByText(t('home:asOf', { time: '12:00' }))).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
-  args: { nickname: 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยาWithoutAnySpaceAtAll' },
-  parameters: { sandbox: { scenario: 'longText' } },
   globals: { viewport: { value: 'smallest' } },
-  // With the padding of a page, into which the row of games extends.
-  render: (args, { sandbox, globals }) => (
-    <div style={{ paddingInline: '1rem' }}>
-      <HomeScreen {...sampleHome(sandbox, globals)} {...args} />
-    </div>
-  ),
-  play: async ({ sandbox }) => {
-    await winnerLinks(sandbox);
+  render: (args, { globals }) => {
+    const sample = sampleHome(globals);
+    const long = 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยาWithoutAnySpaceAtAll';
+    const bets = sample.openBets?.status === 'ready' ? sample.openBets.value.bets : [];
+    const wordy = bets.map((bet) => ({ ...bet, title: long, pick: long, returns: '1234567890.00' }));
+    return (
+      <div style={{ paddingInline: '1rem' }}>
+        <HomeScreen {...sample} {...args} openBets={ready({ bets: wordy, total: 1_204 })} start={ready(start)} />
+      </div>
+    );
+  },
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** A vendor in maintenance is marked, and keeps its link. */
+/** The games of a vendor in maintenance leave. */
 export const PlatformVisitor = meta.story({
   parameters: { sandbox: { persona: 'visitor', scenario: 'vendorBreak' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox, globals }) => {
     const t = translatorOf(sandbox);
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(5));
-    await expect(canvas.queryByRole('link', { name: t('common:practise') })).toBeNull();
+    const hot = within(await canvas.findByRole('list', { name: t('home:hot.title') }));
     const { vendorsInMaintenance } = sandbox.settings;
     const vendor = sandbox.catalogue.vendors.find(({ vassalage }) => vendorsInMaintenance.includes(vassalage));
-    const name = vendor?.name[codeOf(globals)];
-    const inMaintenance = canvas.getByRole('link', { name: `${name} ${t('common:inMaintenance')}` });
-    await expect(inMaintenance).toHaveAttribute('href', `/rng?vassalage=${vendor?.vassalage}`);
+    await waitFor(() => expect(hot.queryByText(vendor?.name[codeOf(globals)] ?? '')).toBeNull());
+    await expect(hot.getAllByRole('link').length).toBeGreaterThan(5);
+    await expect(canvas.queryByRole('heading', { name: t('home:openBets.title') })).toBeNull();
   },
 });
 
 export const AsMember = meta.story({
-  parameters: { sandbox: { persona: 'member' } },
+  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Wired />,
-  play: async ({ canvas, canvasElement, sandbox }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(5));
-    canvasElement.querySelectorAll('section')[2]?.scrollIntoView({ behavior: 'instant' });
-    await winnerLinks(sandbox);
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('home:recent.title') })).toBeVisible();
+    const winners = await canvas.findByRole('heading', { name: t('home:winners.title') });
+    winners.scrollIntoView({ behavior: 'instant' });
+    await expect(await canvas.findByRole('list', { name: t('home:winners.title') })).toBeVisible();
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
@@ -160,7 +197,7 @@ export const PlatformMinimalOperator = meta.story({
   parameters: { sandbox: { persona: 'visitor', scenario: 'minimalOperator' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   },
 });
 
@@ -179,7 +216,7 @@ export const PlatformRetry = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const retry = await canvas.findByRole('button', { name: t('common:retry') });
-    const block = within(retry.closest('section') as HTMLElement);
+    const block = within(canvas.getByRole('region', { name: t('home:hot.title') }));
     retry.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
@@ -199,22 +236,25 @@ export const PlatformFault = meta.story({
       faults: [{ match: 'gameVendorList', fault: { kind: 'refuse', code: 'system_maintenance' } }],
     },
   },
+  globals: { viewport: { value: 'phone' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(await canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
-    await expect((await canvas.findAllByRole('list'))[0]).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: t('home:hot.title') })).toBeVisible();
   },
 });
 
 const onPlatform = platformStories(Wired);
 
-/** ROL-04: a trial account may look around; recent games are a member's. */
+/** ROL-04: a trial account sees what a visitor sees; nothing of it is a member's own. */
 export const AsTrial = meta.story({
   ...onPlatform.trial,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findByText(t('home:welcome.trial'))).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: t('home:hot.title') })).toBeVisible();
+    for (const name of [t('home:openBets.title'), t('home:recent.title')])
+      await expect(canvas.queryByRole('heading', { name })).toBeNull();
   },
 });
 

@@ -1,56 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { toTeasers, toWinnerView } from './home.model.ts';
+import type { BetLeg, BetRecord } from '#api/records.ts';
+import { layoutBlocks } from '#api/system.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import { settledBlocks, toOpenBet } from './home.model.ts';
 
-describe('toWinnerView', () => {
-  const vo = {
-    nickname: 'somchai',
-    gameName: 'Lotus',
-    vassalage: 'LAM',
-    gameType: 'RNG',
-    nodeId: 7,
-    gameCode: 'x',
-    icon: '/a.svg',
-    amount: '12.00',
-  } as const;
-  it('masks the name', () =>
-    expect(JSON.stringify(toWinnerView({ vo }, 0, (path) => path, '/'))).not.toContain('somchai'));
-  it('opens the game, with the way back', () =>
-    expect(toWinnerView({ vo }, 0, (path) => path, '/').href).toBe(
-      '/game?vassalage=LAM&gameType=RNG&nodeId=7&gameCode=x&from=%2F',
-    ));
-  it('opens the lobby of the vendor when no game is named', () =>
-    expect(toWinnerView({ vo: { ...vo, nodeId: null, gameCode: '' } }, 0, () => null, '/').href).toBe(
-      '/rng?vassalage=LAM',
-    ));
-  it.each([
-    ['a table', 'LIVE', 'RVSD', 'RVSD-T01', '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=RVSD-T01&from=%2F'],
-    ['a lobby', 'SPORTS', 'KCKL', '', '/seamless?vassalage=KCKL&gameType=SPORTS&from=%2F'],
-    ['FB on its launch page', 'SPORTS', 'FB', '', '/fbsports?from=%2F'],
-    ['a lottery', 'ELOTT', 'ELOTT', 'FLASH60', '/lottery?gameCode=FLASH60&vendor=ELOTT'],
-  ] as const)('opens %s', (_, gameType, vassalage, gameCode, href) => {
-    const entry = { vo: { ...vo, vassalage, gameType, nodeId: null, gameCode } };
-    expect(toWinnerView(entry, 0, () => null, '/').href).toBe(href);
+const bet: BetRecord = {
+  ...{ reference: 'B1', placedAt: '2026-11-21T03:00:00.000Z', settledAt: null, gameType: 'LOTT', vassalage: 'LOTT' },
+  ...{ vendorName: 'Thai Lotto', gameName: 'Chrysanthemum', stake: '60.00', win: null, profit: null },
+  validBet: '0.00',
+};
+const leg: BetLeg = {
+  ...{ matchId: 'm', match: 'Lantern – Cinnamon', pick: 'Lantern', odds: '2.84', score: null, clock: null },
+  state: 'waiting',
+  startsAt: '2026-11-21T05:00:00.000Z',
+};
+
+describe('toOpenBet', () => {
+  it('waits for a draw whose time the platform says', () => {
+    const at = '2026-11-21T05:00:00.000Z';
+    expect(toOpenBet({ ...bet, settlesAt: at })).toMatchObject({
+      state: 'waits',
+      at: Date.parse(at),
+      title: bet.gameName,
+    });
+  });
+  it('says nothing about the time of a hand of cards', () =>
+    expect(toOpenBet(bet)).toMatchObject({ state: 'other', at: null }));
+  it('shows the amounts that the platform states, and computes none', () => {
+    expect(toOpenBet({ ...bet, odds: '2.00' })).toMatchObject({ stake: '60.00', returns: null });
+    expect(toOpenBet({ ...bet, odds: '2.00', returns: '119.99' }).returns).toBe('119.99');
+  });
+  it('shows minute and score of a running match', () => {
+    const running = { ...leg, score: { home: 2, away: 1 }, clock: { period: 2, minute: 67, running: true } };
+    const shown = { state: 'running', title: leg.match, minute: 67, score: '2–1', at: null };
+    expect(toOpenBet({ ...bet, legs: [running] })).toMatchObject(shown);
+  });
+  it('waits for the start of a match', () =>
+    expect(toOpenBet({ ...bet, legs: [leg] })).toMatchObject({ state: 'waits', at: Date.parse(leg.startsAt) }));
+  it('counts the won matches of a parlay and names the next one', () => {
+    const later = { ...leg, startsAt: '2026-11-21T09:00:00.000Z' };
+    const legs = [later, { ...leg, state: 'won' as const }, { ...leg, startsAt: '2026-11-21T07:00:00.000Z' }];
+    expect(toOpenBet({ ...bet, legs })).toMatchObject({
+      ...{ state: 'parlay', legs: 3, wonLegs: 1, score: null },
+      at: Date.parse('2026-11-21T07:00:00.000Z'),
+    });
   });
 });
 
-describe('toTeasers', () => {
-  const promotion = (id: string, endsAt: string | null = null, image = '') => ({
-    id,
-    title: id,
-    type: 'Slots',
-    content: '',
-    image,
-    endsAt,
+describe('settledBlocks', () => {
+  const known = { openBets: ready({ bets: [], total: 0 }), start: null, recent: ready([]), rewards: null };
+  const blocks = layoutBlocks.home;
+  it('shows everything once the player’s own blocks have answered, or for a visitor', () => {
+    expect(settledBlocks(blocks, known)).toBe(blocks.length);
+    expect(settledBlocks(blocks, { openBets: null, start: null, recent: null, rewards: null })).toBe(blocks.length);
   });
-  const now = Date.UTC(2026, 3, 13);
-  const teasers = (...all: ReturnType<typeof promotion>[]) =>
-    toTeasers(all, { imageUrl: (path) => path, now, most: 3 });
-  it('leaves out ended promotions, and limits their number', () => {
-    const ended = promotion('ended', '2026-04-12T00:00:00.000Z');
-    const all = [promotion('a'), ended, promotion('b', '2026-04-14T00:00:00.000Z'), promotion('c'), promotion('d')];
-    expect(teasers(...all).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  it('holds back what follows the first one that has not', () => {
+    expect(settledBlocks(blocks, { ...known, openBets: loading })).toBe(1);
+    expect(settledBlocks(blocks, { ...known, recent: loading })).toBe(blocks.indexOf('recent') + 1);
   });
-  it('has no image when the platform sends none', () => {
-    expect(teasers(promotion('a'), promotion('b', null, '/b.svg')).map(({ image }) => image)).toEqual([null, '/b.svg']);
-  });
+  it('follows the operator’s order', () =>
+    expect(settledBlocks(['hot', 'recent', 'categories'], { ...known, recent: loading })).toBe(2));
 });

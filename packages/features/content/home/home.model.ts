@@ -1,55 +1,51 @@
-import type { Promotion } from '#api/announcements.ts';
-import type { RankEntry } from '#api/winners.ts';
-import type { ImageUrl } from '#core/catalogue/images.ts';
-import { launchPath } from '#core/catalogue/launchRules.ts';
+import type { BetRecord } from '#api/records.ts';
 import { paths } from '#core/routing/paths.ts';
-import type { TeaserView, WinnerView } from './home.types.ts';
-import { maskName } from './masking.ts';
+import { dayMs } from '#text/durations.ts';
+import type { HomeScreenProps, OpenBetView, HomeBlock } from './home.types.ts';
 
-/** Number of entries per block. Games fill whole rows of six. */
-export const homeLimits = { recent: 6, hot: 12, winners: 50, promotions: 3 } as const;
+/** Number of entries per block. Fifteen games fill three rows of six, and nine four rows of three: the first is a square of four. */
+export const homeLimits = { openBets: 3, recent: 6, hot: 15 } as const;
+
+/** How long an account is offered the first steps, in ms. */
+export const startMs = 14 * dayMs;
+
+/** The blocks that only a player with an account of their own has. */
+export const ownBlocks = ['openBets', 'start', 'recent', 'rewards'] as const satisfies readonly HomeBlock[];
+export type OwnBlock = (typeof ownBlocks)[number];
+export const isOwn = (block: HomeBlock): block is OwnBlock => ownBlocks.some((own) => own === block);
 
 /**
- * Makes the view of a win, with the nickname masked.
- * @param index position on the board, used as the id
- * @param from the page that "back" returns to
+ * How many blocks from the top can be shown without moving later: up to and including the first of the player's own that
+ * has not answered. Such a block may turn out to be empty, and then the next one takes its place.
  */
-export function toWinnerView({ vo }: RankEntry, index: number, imageUrl: ImageUrl, from: string): WinnerView {
-  const { vassalage, gameType, nodeId, gameCode } = vo;
-  return {
-    // Not built from the data: a player can win the same amount twice in the same game.
-    id: String(index),
-    name: maskName(vo.nickname),
-    game: vo.gameName,
-    image: imageUrl(vo.icon),
-    amount: vo.amount,
-    href: launchPath({
-      vassalage,
-      gameType,
-      ...(nodeId !== null && { nodeId }),
-      ...(gameCode !== '' && { gameCode }),
-      from,
-    }),
-  };
+export function settledBlocks(blocks: readonly HomeBlock[], props: Pick<HomeScreenProps, OwnBlock>): number {
+  const waiting = blocks.findIndex((block) => isOwn(block) && props[block]?.status === 'loading');
+  return waiting === -1 ? blocks.length : waiting + 1;
 }
 
-/**
- * Makes teasers of the promotions that have not ended.
- * @param now platform time, in ms since the epoch
- * @param most maximum number of teasers
- */
-export function toTeasers(
-  promotions: readonly Promotion[],
-  { imageUrl, now, most }: { imageUrl: ImageUrl; now: number; most: number },
-): readonly TeaserView[] {
-  return promotions
-    .filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > now)
-    .slice(0, most)
-    .map(({ id, title, type, image }) => ({
-      id,
-      title,
-      type,
-      image: image === '' ? null : imageUrl(image),
-      href: paths.promotion(id),
-    }));
+/** Makes the view of a bet that is not settled. */
+export function toOpenBet(bet: BetRecord): OpenBetView {
+  const { reference, gameName, pick, odds, stake, returns, settlesAt, legs = [] } = bet;
+  const waiting = legs.filter(({ state }) => state === 'waiting');
+  const running = waiting.find(({ clock, score }) => clock !== null || score !== null);
+  const starts = waiting.filter((leg) => leg !== running).map(({ startsAt }) => Date.parse(startsAt));
+  const at = legs.length === 0 ? Date.parse(settlesAt ?? '') : Math.min(...starts);
+  const isKnown = Number.isFinite(at);
+  const [only] = legs.length === 1 ? legs : [];
+  const score = only?.score ?? null;
+  return {
+    reference,
+    href: paths.memberCentre(paths.home(), 'personalHistoryCopy', reference),
+    state: legs.length > 1 ? 'parlay' : running !== undefined ? 'running' : isKnown ? 'waits' : 'other',
+    title: only?.match ?? gameName,
+    minute: only?.clock?.minute ?? null,
+    score: score && `${score.home}–${score.away}`,
+    legs: legs.length,
+    wonLegs: legs.filter(({ state }) => state === 'won').length,
+    pick: pick ?? null,
+    odds: odds ?? null,
+    stake,
+    returns: returns ?? null,
+    at: isKnown ? at : null,
+  };
 }

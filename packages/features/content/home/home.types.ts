@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Amount, GameType } from '#api/primitives.ts';
 import type { LayoutBlock } from '#api/system.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
-import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -10,40 +10,70 @@ import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 export type HomeBlock = LayoutBlock<'home'>;
 
 /** A block whose code and data load when it is near the viewport. */
-export type LazyBlock = Extract<HomeBlock, 'winners' | 'promotions'>;
+export type NearBlock = Extract<HomeBlock, 'draws' | 'promotions' | 'winners'>;
 
-/** A category with its vendors. */
+/** A bet that is not settled. */
+export interface OpenBetView {
+  /** For customer service, and the key of the row. */
+  readonly reference: string;
+  /** The bet in the player's records. */
+  readonly href: string;
+  /** A match that is running; a match or draw that is not; a bet on several matches; anything else. */
+  readonly state: 'running' | 'waits' | 'parlay' | 'other';
+  /** What was played: a match, a game. */
+  readonly title: string;
+  /** The minute of a running match; null where the platform does not say. */
+  readonly minute: number | null;
+  /** The score of a running match as it is shown; null for none. */
+  readonly score: string | null;
+  /** How many matches it is on, and how many of them were won; 0 for none. */
+  readonly legs: number;
+  readonly wonLegs: number;
+  /** What was bet on; null where a game has no choice. */
+  readonly pick: string | null;
+  /** Decimal odds; null where a game has none. */
+  readonly odds: string | null;
+  readonly stake: Amount;
+  /** What it pays if it wins; null where the platform does not say. */
+  readonly returns: Amount | null;
+  /** When its match or next match begins, or its draw takes place, in ms since the epoch; null when unknown. */
+  readonly at: number | null;
+}
+
+/** The latest bets that are not settled, and how many there are in all. */
+export interface OpenBets {
+  readonly bets: readonly OpenBetView[];
+  readonly total: number;
+}
+
+export const startSteps = ['play', 'deposit', 'limit'] as const;
+/** A step of a new member. */
+export type StartStep = (typeof startSteps)[number];
+
+/** The first steps of a new member. */
+export interface StartView {
+  /** Those that the operator offers, in order. `href` is null for one that is done. */
+  readonly steps: readonly { readonly step: StartStep; readonly href: string | null }[];
+  /** Puts the list away for good, on this device. */
+  readonly onPutAway: () => void;
+}
+
+/** The rewards that the player can take. */
+export interface WaitingRewards {
+  readonly count: number;
+  /** What they pay together; null where none of them is money. */
+  readonly sum: Amount | null;
+  /** When the first of them ends, in ms since the epoch; null for no end. */
+  readonly endsAt: number | null;
+  readonly href: string;
+}
+
+/** A category of games in the strip. */
 export interface HomeCategory {
   readonly type: GameType;
   /** The operator's name; null where the site's own applies. */
   readonly name: string | null;
   /** Link to the category page. */
-  readonly href: string;
-  readonly vendors: readonly VendorView[];
-}
-
-/** A win on the public winner board (CON-01). */
-export interface WinnerView {
-  readonly id: string;
-  /** Nickname of the winner, masked. */
-  readonly name: string;
-  /** Name of the game. */
-  readonly game: string;
-  /** Image URL; null when the URL is not allowed. */
-  readonly image: string | null;
-  readonly amount: Amount;
-  /** Opens the game, table or lottery; the vendor's lobby when the platform names none. */
-  readonly href: string;
-}
-
-/** A promotion as announced on the home page. */
-export interface TeaserView {
-  readonly id: string;
-  readonly title: string;
-  /** Type of the promotion, as the platform sends it (TXT-03). */
-  readonly type: string;
-  /** Image URL; null for none, or when the URL is not allowed. */
-  readonly image: string | null;
   readonly href: string;
 }
 
@@ -52,26 +82,21 @@ export interface HomeScreenProps {
   /** The blocks of the page, in the operator's order. */
   readonly blocks: readonly HomeBlock[];
   readonly role: Role;
-  /** Null until it is known, and for players without one. */
-  readonly nickname: string | null;
-  readonly loginHref: string;
-  /** Opens the registration. */
-  readonly onSignUp: () => void;
-  /** The games that visitors can practise, where the operator offers free play (LGN-12); otherwise null. */
-  readonly practiceHref: string | null;
-  /** The player's recent games; null for visitors and trial accounts. */
+  /** The player's bets that are not settled; null for visitors and trial accounts, like the next three. */
+  readonly openBets: Remote<OpenBets> | null;
+  /** Null also for players who are not new, or have put it away. */
+  readonly start: Remote<StartView> | null;
+  /** The player's recent games. */
   readonly recent: Remote<readonly GameTileView[]> | null;
+  readonly rewards: Remote<WaitingRewards> | null;
   readonly hot: Remote<readonly GameTileView[]>;
-  /** The winner board (CON-01). Loading until the block is near the viewport. */
-  readonly winners: Remote<readonly WinnerView[]>;
   /** The categories that have vendors (NAV-04f). */
   readonly categories: Remote<readonly HomeCategory[]>;
-  /** Loading until the block is near the viewport. */
-  readonly promotions: Remote<readonly TeaserView[]>;
-  /** Called when a lazy block is near the viewport. */
-  readonly onNear: (block: LazyBlock) => void;
+  /** A block that loads near the viewport. */
+  readonly nearBlock: (block: NearBlock) => ReactNode;
   readonly lobbyHref: string;
-  readonly promotionsHref: string;
+  /** The record of the player's bets. */
+  readonly betsHref: string;
   /** Replaces following a game's link for players who may not open games (GAM-01). */
   readonly onOpen: GuardedOpen;
 }

@@ -1,4 +1,5 @@
-import { type SentDraw, nextReload, waitUntil } from './draws.model.ts';
+import type { SentDraw } from '#core/catalogue/draws.ts';
+import { nextReload, waitUntil } from './draws.model.ts';
 
 /** The latest answer about the open draws. Times in ms by the device's clock. */
 export interface DrawsAnswer {

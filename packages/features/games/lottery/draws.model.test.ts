@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, drawPhase, drawTimes, maxReloadMs, nextReload, waitUntil } from './draws.model.ts';
+import { drawTimes } from '#core/catalogue/draws.ts';
+import { countdown, drawPhase, maxReloadMs, nextReload, waitUntil } from './draws.model.ts';
 
 const after = (...times: unknown[]) =>
   nextReload(

@@ -1,39 +1,4 @@
-/** The times of a draw as the platform sends them: seconds as a number or text, or anything else. */
-export interface SentDraw {
-  readonly remainTime?: unknown;
-  readonly lockTime?: unknown;
-}
-
-/** When a draw closes and takes place, in ms by the device's clock; null when unknown. */
-export interface DrawTimes {
-  /** Number of the draw. */
-  readonly numero: string;
-  /** The end of the draw minus its lock time (LOT-04). No bets are accepted afterwards. */
-  readonly closesAt: number | null;
-  readonly drawsAt: number | null;
-}
-
-/** Remaining times above this are treated as invalid; in s. */
-const maxRemainS = 400 * 86_400;
-
-/** Reads a finite number from a number or text; null for anything else. */
-function toNumber(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() === '') return null;
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  return Number.isFinite(number) ? number : null;
-}
-
-/**
- * Converts the remaining times of a draw into moments.
- * @param at when the answer was received, in ms by the device's clock
- */
-export function drawTimes(draw: SentDraw & { readonly numero: string }, at: number): DrawTimes {
-  const remainS = toNumber(draw.remainTime);
-  if (remainS === null || remainS > maxRemainS) return { numero: draw.numero, closesAt: null, drawsAt: null };
-  const drawsAt = at + Math.max(0, remainS) * 1000;
-  const lockMs = Math.max(0, toNumber(draw.lockTime) ?? 0) * 1000;
-  return { numero: draw.numero, closesAt: drawsAt - lockMs, drawsAt };
-}
+import { type DrawTimes, type SentDraw, toNumber } from '#core/catalogue/draws.ts';
 
 /**
  * The phases of a draw. `closing` is the last minute before the lock; `locked` accepts no bets and is not drawn yet;

@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test';
+import { type DrawTimes, drawTimes, winningDigits } from '#core/catalogue/draws.ts';
 import { ready } from '#core/data/remote.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { type Globals, codeOf } from '#storybook/sampleOf.ts';
-import { type DrawTimes, drawTimes } from './draws.model.ts';
 import { changeLottery, everyLottery, lotterySearch } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps } from './lottery.types.ts';
-import { drawDate, winningDigits } from './results.model.ts';
+import { drawDate } from './results.model.ts';
 import { drawDays } from './weekday.ts';
 
 /** A fixed time, so that screenshots do not change; in ms. */

@@ -1,7 +1,7 @@
+import type { DrawTimes } from '#core/catalogue/draws.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
-import type { DrawTimes } from './draws.model.ts';
 import type { LotteryChange, LotteryView } from './lottery.model.ts';
 import type { Weekday } from './weekday.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawTimes } from '#core/catalogue/draws.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { createClock } from '#core/time/clock.ts';
 import { reloadDue } from './drawReload.ts';
-import { drawPhase, drawTimes } from './draws.model.ts';
+import { drawPhase } from './draws.model.ts';
 import { inOwnTime } from './ownTime.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawDate, newestFirst, winningDigits } from './results.model.ts';
+import { winningDigits } from '#core/catalogue/draws.ts';
+import { drawDate, newestFirst } from './results.model.ts';
 
 describe('winningDigits (LOT-02)', () => {
   it.each([

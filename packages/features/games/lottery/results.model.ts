@@ -1,10 +1,5 @@
+import { winningDigits } from '#core/catalogue/draws.ts';
 import { dayOf } from '#core/format/dates.ts';
-
-/** LOT-02. */
-const maxDigits = 6;
-
-/** The digits of a winning number, at most six. Ignores separators. */
-export const winningDigits = (number: string): readonly string[] => (number.match(/\d/g) ?? []).slice(0, maxDigits);
 
 /**
  * Formats the date of a draw as `YYYY.MM.DD` (LOT-02): Gregorian and the same in every language, in the site's time zone.

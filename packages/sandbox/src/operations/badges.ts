@@ -1,5 +1,6 @@
 import type * as contract from '#api/badges.ts';
 import { ok } from '#api/errors.ts';
+import { firstStepsOf } from '../accounts/firstSteps.ts';
 import { isReferralOn } from '../accounts/referrals.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { noticesOf } from '../agents/notices.ts';
@@ -11,6 +12,7 @@ import { rewardsOf, tellReached } from '../money/rewards.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
 import { firstReceiptDue } from '../money/withdrawals.ts';
 import { playStatusOf } from '../play/guard.ts';
+import type { RewardNow } from '../schema/rewards.ts';
 import { iso } from '../time.ts';
 
 /** What can be taken counts as a promotion, and not during a break (RSP-06). */
@@ -27,6 +29,8 @@ export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ 
     availablePromoCount: claimable.length,
     availableMissionCount: claimable.filter(({ reward }) => reward.kind === 'mission').length,
     agentNoticeCount: isAgent(member) ? noticesOf(sandbox, member).count : 0,
+    waitingRewards: waitingView(claimable),
+    firstSteps: firstStepsOf(sandbox, member),
     hasVip: member.vipLabel !== null,
     vipRankLevel: member.club?.rankLevel ?? null,
     receiptUntil: receiptDue === null ? null : iso(receiptDue),
@@ -36,3 +40,14 @@ export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ 
 
 export const messageUnread: Handler<typeof contract.messageUnread> = ({ sandbox, member }) =>
   ok({ count: unreadCount(sandbox, member.id), folders: unreadOf(sandbox, member.id) });
+
+/** What rewards that can be taken pay together, and when the first one ends. */
+function waitingView(claimable: readonly RewardNow[]) {
+  if (claimable.length === 0) return null;
+  const paid = claimable.flatMap(({ reward: { satang } }) => (satang === null || satang === 0 ? [] : [satang]));
+  const ends = claimable.flatMap(({ reward: { endsAt } }) => endsAt ?? []);
+  return {
+    sum: paid.length === 0 ? null : satangToAmount(paid.reduce((sum, satang) => sum + satang, 0)),
+    endsAt: ends.length === 0 ? null : iso(Math.min(...ends)),
+  };
+}

@@ -73,13 +73,16 @@ export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ sandbox, m
   return ok(createLaunch(sandbox, { ...input, ...target.value }, { member, session }));
 };
 
-/** Opens a game with credits that are no money. Requires FREEPLAY3. Open to visitors. */
-export const gamePractice: Handler<typeof contract.gamePractice> = ({ sandbox }, input) => {
+/** Opens a game with credits that are no money. Requires FREEPLAY3. Open to visitors; a member's first one is noted. */
+export const gamePractice: Handler<typeof contract.gamePractice> = ({ sandbox, member }, input) => {
   if (sandbox.settings.flags['FREEPLAY3'] !== true) return refuse('operation_not_allowed');
   const target = findTarget(sandbox, input);
   if (!target.ok) return target;
   // By the vendor's type: the type in the input is the caller's claim.
   if (!practiceTypes.has(target.value.vendor.gameType)) return refuse('operation_not_allowed');
+  if (member !== null && member.practised !== true) {
+    sandbox.store.put('members', member.id, { ...member, practised: true });
+  }
   return ok(createLaunch(sandbox, { ...input, ...target.value }, null));
 };
 

@@ -21,6 +21,8 @@ export interface Member {
   readonly formerKinds?: readonly { readonly isAgent: boolean; readonly until: number }[];
   /** When the account was opened; absent in rows of an earlier version, and for the demo accounts. */
   readonly createdAt?: number;
+  /** Has played a game for practice while signed in; absent until then. */
+  readonly practised?: true;
   /** When the password was last set; absent while unknown. */
   readonly passwordSetAt?: number;
   readonly firstTimeLogin: boolean;

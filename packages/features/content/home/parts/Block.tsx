@@ -1,31 +1,99 @@
-import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { formatTime } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { age, block, head } from './Block.css.ts';
 
-/** The heading of the surrounding block, which gets the focus when the focused element unmounts. */
-export const BlockHeading = createContext<RefObject<HTMLHeadingElement | null>>({ current: null });
-
-interface BlockProps {
+interface BlockProps<Value> {
   title: string;
-  /** Content at the end of the title's line, such as a link to more. */
+  remote: Remote<Value>;
+  /** Placeholder of the same size as the content; hidden from screen readers. */
+  skeleton: ReactNode;
+  /** Content at the end of the heading's line, such as a link to more. */
   aside?: ReactNode;
-  children: ReactNode;
+  /** Returns null for a block that is empty: it is not there. */
+  children: (value: Value) => ReactNode;
 }
 
-/** A section of the home page with its heading. */
-export function Block({ title, aside, children }: BlockProps) {
+/**
+ * A section of the home page in its loading, failed, outdated and ready states; nothing when it is empty. During a retry the
+ * focused button stays; once the content has loaded, the heading gets the focus.
+ */
+export function Block<Value>({ title, remote, skeleton, aside, children }: BlockProps<Value>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [retried, setRetried] = useState(false);
+  const recovered = retried && remote.status === 'ready';
+  useLayoutEffect(() => {
+    if (!recovered) return;
+    setRetried(false);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [recovered]);
+
+  const content = remote.status === 'ready' ? children(remote.value) : null;
+  if (remote.status === 'ready' && content === null) return null;
+  const isBusy = remote.status === 'failed' ? remote.refreshing === true : retried;
+  const failed = remote.status === 'failed' || (remote.status === 'loading' && retried);
+  const retry = remote.status === 'failed' ? remote.retry : undefined;
   return (
-    <Stack as="section" gap="sm" aria-labelledby={id}>
-      <Inline justify="between" gap="sm">
-        <Heading level={2} id={id} tabIndex={-1} ref={heading}>
+    <section className={block} aria-labelledby={id}>
+      <div className={head}>
+        <Heading level={2} size="lg" id={id} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        {aside}
-      </Inline>
-      <BlockHeading value={heading}>{children}</BlockHeading>
-    </Stack>
+        {remote.status === 'ready' && remote.outdated === true && <Age at={remote.at} />}
+        {failed ? (
+          <Retry
+            title={title}
+            isBusy={isBusy}
+            isAgain={retried && !isBusy}
+            onRetry={() => {
+              setRetried(true);
+              retry?.();
+            }}
+          />
+        ) : (
+          aside
+        )}
+      </div>
+      {!failed && remote.status === 'loading' && <LoadingArea>{skeleton}</LoadingArea>}
+      {content}
+    </section>
+  );
+}
+
+/** The moment of an answer that could not be refreshed. */
+function Age({ at }: { at: number }) {
+  const { t } = useTranslation('home');
+  return <span className={age}>{t('asOf', { time: formatTime(at, useLanguage()) })}</span>;
+}
+
+interface RetryProps {
+  title: string;
+  isBusy: boolean;
+  isAgain: boolean;
+  onRetry: () => void;
+}
+
+/** Loads a block again. Announces the retry and its failure to screen readers. */
+function Retry({ title, isBusy, isAgain, onRetry }: RetryProps) {
+  const { t } = useTranslation('home');
+  const shared = useTranslation('common').t;
+  const failure = t('failed', { block: title });
+  return (
+    <>
+      <VisuallyHidden>{failure}</VisuallyHidden>
+      <Button size="small" tone="outline" busy={isBusy} onClick={onRetry}>
+        {shared('retry')}
+      </Button>
+      <div role="status">
+        <VisuallyHidden>{isBusy ? shared('loading') : isAgain ? failure : ''}</VisuallyHidden>
+      </div>
+    </>
   );
 }

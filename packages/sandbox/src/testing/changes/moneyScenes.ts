@@ -18,6 +18,7 @@ import { withdrawCancel, withdrawConfirm, withdrawOrders } from '#api/withdrawal
 import { demoPassword, demoPaymentPassword } from '../../accounts/password.ts';
 import { changeSettings } from '../../changeSettings.ts';
 import { promotionById, termsVersionOf } from '../../money/promotionRules.ts';
+import { memberIdOf } from '../../seed/members.ts';
 import { playFor } from '../../seed/playFor.ts';
 import { fundedWallet, slowWallet } from '../../seed/wallets.ts';
 import { accountsOf, proveMoney, uploadPicture, valueOf, withdraw, withdrawn } from '../moneyOut.ts';
@@ -226,5 +227,18 @@ export const moneyScenes: Scenes = {
     calling(gameLaunch, lottery),
   ],
   gameLaunchFB: [calling(gameLaunchFB, gameLaunchFBDocs.example)],
-  gamePractice: [calling(gamePractice, gamePracticeDocs.example)],
+  gamePractice: [
+    {
+      async prepare({ client, sandbox }) {
+        const { store, settings } = sandbox;
+        changeSettings(sandbox, { flags: { ...settings.flags, FREEPLAY3: true } });
+        const own = store.get('members', memberIdOf('demo'));
+        if (own === undefined) throw new Error('there is no account demo');
+        // Only a new account has first steps.
+        store.transaction(() => store.put('members', own.id, { ...own, createdAt: sandbox.now() }));
+        return () => client.call(gamePractice, gamePracticeDocs.example);
+      },
+    },
+    { ...calling(gamePractice, gamePracticeDocs.example), as: null },
+  ],
 };

@@ -1,0 +1,121 @@
+import { fn } from 'storybook/test';
+import { announcementList } from '#api/announcements.ts';
+import { gameHot, gameMenuList, gameVendorList } from '#api/games.ts';
+import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { promotionStates } from '#api/promotions.ts';
+import { layoutBlocks } from '#api/system.ts';
+import { gameRankList } from '#api/winners.ts';
+import { deriveCategories } from '#core/catalogue/categories.ts';
+import { toGameTileView } from '#core/catalogue/gameTile.ts';
+import { ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
+import { derivedCategories } from '#sandbox/seed/vendors.ts';
+import { type Globals, codeOf, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { hourMs } from '#text/durations.ts';
+import { homeLimits } from './home.model.ts';
+import type { HomeScreenProps, NearBlock, OpenBetView } from './home.types.ts';
+import { Draws } from './parts/near/Draws.tsx';
+import { toDraws, toTeasers, toWinners } from './parts/near/near.model.ts';
+import { Promotions } from './parts/near/Promotions.tsx';
+import { Winners } from './parts/near/Winners.tsx';
+
+const sameUrl = (path: string): string => path;
+const visitor = { account: null } as const;
+
+/** A bet on a running match, one on a draw and one on three matches. */
+export function sampleOpenBets(globals: Globals): readonly OpenBetView[] {
+  const thai = codeOf(globals) === 'th';
+  const common = {
+    href: paths.memberCentre(paths.home(), 'personalHistoryCopy', '1'),
+    ...{ minute: null, score: null, legs: 0, wonLegs: 0, pick: null, odds: null, returns: null, at: null },
+  };
+  return [
+    {
+      ...common,
+      ...{ reference: '1', state: 'running', minute: 67, score: '2–1', legs: 1, odds: '2.84' },
+      title: thai ? 'ท่าโคมแดง – เกาะอบเชย' : 'Red Lantern – Cinnamon Isle',
+      pick: thai ? 'ท่าโคมแดง' : 'Red Lantern',
+      ...{ stake: '100.00', returns: '284.00' },
+    },
+    {
+      ...common,
+      ...{ reference: '2', state: 'waits', stake: '60.00', at: sampleNoon + hourMs / 2 },
+      title: thai ? 'หวยเบญจมาศ' : 'Chrysanthemum draw',
+      pick: thai ? '47 · 2 ตัวท้าย' : '47 · last two',
+    },
+    {
+      ...common,
+      ...{ reference: '3', state: 'parlay', title: '', legs: 3, wonLegs: 1, stake: '50.00', returns: '412.00' },
+      at: sampleNoon + 3 * hourMs,
+    },
+  ];
+}
+
+/** A block near the viewport, with the answers of the sandbox. */
+export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: HomeScreenProps['onOpen'] = null) {
+  const { device, lotteryType: prizeMode } = siteConstants;
+  switch (block) {
+    case 'draws': {
+      const draws = toDraws(
+        {
+          games: sampleOf(lotteryMenu, { prizeMode, device }, globals, visitor).games,
+          draws: sampleOf(lotteryOpenDraws, { prizeMode }, globals, visitor).list,
+          results: sampleOf(lotteryResults, { prizeMode }, globals, visitor).list,
+        },
+        { at: sampleNoon, now: sampleNoon, imageUrl: sameUrl, paused: [] },
+      );
+      return <Draws draws={ready(draws)} href={paths.category('LOTT')} onOpen={onOpen} />;
+    }
+    case 'promotions': {
+      const { promotion } = sampleOf(announcementList, {}, globals, visitor);
+      const { list } = sampleOf(promotionStates, {}, globals, visitor);
+      return <Promotions promotions={ready(toTeasers(promotion, list, sampleNoon))} href={paths.promotions()} />;
+    }
+    case 'winners':
+      return (
+        <Winners winners={ready(toWinners(sampleOf(gameRankList, {}, globals, visitor).list, []))} onOpen={onOpen} />
+      );
+  }
+}
+
+/** Props of the home page of a member for stories, from the answers of the sandbox. */
+export function sampleHome(globals: Globals): HomeScreenProps {
+  const { gamePlatform: platform } = siteConstants;
+  const { list } = sampleOf(gameHot, { merchantCode: 'kinnari', platform }, globals, visitor);
+  const tiles = list.map((game) => toGameTileView(game, sameUrl, paths.home(), []));
+  const { lanes } = sampleOf(gameVendorList, {}, globals, visitor).data;
+  const menu = sampleOf(gameMenuList, {}, globals, visitor);
+  return {
+    blocks: layoutBlocks.home,
+    role: 'member',
+    openBets: ready({ bets: sampleOpenBets(globals), total: 4 }),
+    start: null,
+    recent: ready(tiles.slice(homeLimits.hot, homeLimits.hot + homeLimits.recent)),
+    rewards: ready({
+      count: 3,
+      sum: '120.00',
+      endsAt: sampleNoon + 24 * hourMs,
+      href: paths.memberCentre(paths.home(), 'rewardCenter'),
+    }),
+    hot: ready(tiles.slice(0, homeLimits.hot)),
+    categories: ready(
+      deriveCategories(lanes, derivedCategories, menu).map(({ type, name }) => ({
+        type,
+        name,
+        href: paths.category(type),
+      })),
+    ),
+    nearBlock: (block) => sampleNearBlock(block, globals),
+    lobbyHref: paths.category('RNG'),
+    betsHref: paths.memberCentre(paths.home(), 'personalHistoryCopy'),
+    onOpen: null,
+  };
+}
+
+/** Props of the home page of a visitor. */
+export const sampleVisitorHome = (globals: Globals): HomeScreenProps => ({
+  ...sampleHome(globals),
+  ...{ role: 'visitor', openBets: null, recent: null, rewards: null },
+  onOpen: fn(),
+});

@@ -1,0 +1,60 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
+import { inScreen, screenStyle } from '#ui/theme/style.ts';
+import type { NearBlock } from '../home.types.ts';
+
+export const block = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
+
+/** The heading's line. What ends it has the height of a target, which does not make the line taller. */
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: '2.125rem',
+});
+globalStyle(`${head} > h2`, { '@layer': { [screenLayer]: { flex: '1 1 auto', minInlineSize: 0 } } });
+globalStyle(`${head} > a`, { '@layer': { [screenLayer]: { marginBlock: '-0.3125rem' } } });
+
+export const age = screenStyle({ fontSize: vars.text.xs, color: vars.color.onCanvasMuted });
+
+/** A list of rows on one card, with a hairline between them. */
+export const rows = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
+});
+globalStyle(`${rows} > * + *`, {
+  '@layer': { [screenLayer]: { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
+});
+
+/** A row of items that scrolls through the page's padding to both edges of the screen. */
+export const scroller = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInline: vars.space.md,
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingInline: vars.space.md,
+  // Keeps focus rings inside the scroll area.
+  marginBlock: '-0.25rem',
+  paddingBlock: '0.25rem',
+});
+
+const bone = { borderRadius: vars.radius.card, backgroundColor: vars.color.placeholder } as const;
+/** The height of a block that loads near the viewport. */
+export const room = styleVariants({
+  draws: inScreen({ ...bone, minBlockSize: '7.5rem' }),
+  promotions: inScreen({ ...bone, minBlockSize: '6.25rem' }),
+  winners: inScreen({ ...bone, minBlockSize: '11.2rem' }),
+} satisfies Record<NearBlock, object>);

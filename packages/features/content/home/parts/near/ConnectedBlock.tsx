@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
+import { useSession } from '#core/data/platform.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { usePlayStatus } from '#core/session/playStatus.ts';
+import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { usePageSlots } from '#core/site/pageSlots.ts';
+import type { NearBlock } from '../../home.types.ts';
+import { Draws } from './Draws.tsx';
+import { Promotions } from './Promotions.tsx';
+import { useDraws, usePromotions, useWinners } from './useNearBlocks.ts';
+import { Winners } from './Winners.tsx';
+
+/** Props of `ConnectedBlock`. */
+export interface ConnectedBlockProps {
+  block: NearBlock;
+  /** What stands in its place while it is not known whether it is shown. */
+  place: ReactNode;
+}
+
+/** What a break stops is not shown to players who take one (RSP-06). */
+const stopped: readonly NearBlock[] = ['promotions', 'winners'];
+
+/** A block that loads near the viewport, connected to the platform. */
+export function ConnectedBlock({ block, place }: ConnectedBlockProps) {
+  const isPlayer = useSession() !== null;
+  const [play] = usePlayStatus({ skip: !stopped.includes(block) });
+  if (isPlayer && stopped.includes(block)) {
+    if (play.status === 'loading') return place;
+    if (play.status === 'ready' && play.value.rest !== null) return null;
+  }
+  const Part = parts[block];
+  return <Part />;
+}
+
+const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
+  draws: ConnectedDraws,
+  promotions: ConnectedPromotions,
+  winners: ConnectedWinners,
+};
+
+function ConnectedDraws() {
+  return <Draws draws={useDraws(useVendorsInMaintenance())} href={paths.category('LOTT')} onOpen={useGuardedOpen()} />;
+}
+
+function ConnectedPromotions() {
+  const slots = usePageSlots();
+  return (
+    <>
+      <Promotions promotions={usePromotions()} href={paths.promotions()} />
+      {slots.rewards()}
+    </>
+  );
+}
+
+function ConnectedWinners() {
+  return <Winners winners={useWinners(useVendorsInMaintenance())} onOpen={useGuardedOpen()} />;
+}

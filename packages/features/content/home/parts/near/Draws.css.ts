@@ -1,0 +1,41 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** Cards of one width in a row; on wide screens they share the row. */
+export const filled = screenStyle({
+  gridAutoColumns: '9.75rem',
+  '@media': { [from('desktop')]: { gridAutoColumns: 'minmax(9.75rem, 1fr)' } },
+});
+export const draw = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  paddingBlock: '0.625rem',
+  paddingInline: vars.space.sm,
+});
+export const drawTop = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const mark = screenStyle({ inlineSize: '2.25rem' });
+export const name = screenStyle({
+  overflow: 'hidden',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.text,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+export const balls = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+export const ball = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontFamily: vars.font.numeric,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});

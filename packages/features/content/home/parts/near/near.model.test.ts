@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { PromotionState } from '#api/promotions.ts';
+import type { RankEntry } from '#api/winners.ts';
+import { toDraws, toTeasers, toWinners } from './near.model.ts';
+
+describe('toWinners', () => {
+  const vo: RankEntry['vo'] = {
+    ...{ nickname: 'somchai', gameName: 'Lotus', vassalage: 'LAM', nodeId: 7, gameCode: 'x', icon: '/a.svg' },
+    gameType: 'RNG',
+    amount: '12.00',
+  };
+  const names = ['somchai', 'malee', 'somchai', 'ann', 'bee', 'chaba'];
+  const board = names.map((nickname) => ({ vo: { ...vo, nickname } }));
+  it('masks names, shows each once and four at most', () => {
+    const winners = toWinners(board, []);
+    expect(winners.map(({ name }) => name)).toEqual(['so***i', 'ma***e', 'a***', 'b***']);
+    expect(JSON.stringify(winners)).not.toContain('somchai');
+  });
+  it('leaves out vendors in maintenance', () => expect(toWinners(board, ['LAM'])).toEqual([]));
+  const hrefOf = (rest: Partial<RankEntry['vo']>) => toWinners([{ vo: { ...vo, ...rest } }], [])[0]?.href;
+  it('opens the game, with the way back', () =>
+    expect(hrefOf({})).toBe('/game?vassalage=LAM&gameType=RNG&nodeId=7&gameCode=x&from=%2F'));
+  it('opens the lobby of the vendor when no game is named', () =>
+    expect(hrefOf({ nodeId: null, gameCode: '' })).toBe('/rng?vassalage=LAM'));
+  it.each([
+    ['a table', 'LIVE', 'RVSD', 'RVSD-T01', '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=RVSD-T01&from=%2F'],
+    ['a lobby', 'SPORTS', 'KCKL', '', '/seamless?vassalage=KCKL&gameType=SPORTS&from=%2F'],
+    ['FB on its launch page', 'SPORTS', 'FB', '', '/fbsports?from=%2F'],
+    ['a lottery', 'ELOTT', 'ELOTT', 'FLASH60', '/lottery?gameCode=FLASH60&vendor=ELOTT'],
+  ] as const)('opens %s', (_, gameType, vassalage, gameCode, href) =>
+    expect(hrefOf({ vassalage, gameType, nodeId: null, gameCode })).toBe(href),
+  );
+});
+
+describe('toTeasers', () => {
+  const promotion = (id: string, endsAt: string | null = null) => ({
+    ...{ id, title: id, type: 'Slots', content: '', image: '/a.svg', endsAt },
+  });
+  const terms: PromotionState['terms'] = {
+    ...{ version: '1', reward: null, deposit: null, wager: null, requirement: null, prizes: [], per: 'account' },
+  };
+  const state = (promotionId: string, rest: Partial<PromotionState['terms']> = {}, name = 'Join') =>
+    ({
+      ...{ promotionId, state: name, terms: { ...terms, ...rest }, progress: null, form: null, reason: null },
+      ...{ rewardId: null, beginsAt: null, endsAt: null },
+    }) as PromotionState;
+  const now = Date.UTC(2026, 3, 13);
+  it('leaves out ended ones and those that are closed to the player, and limits their number', () => {
+    const all = ['a', 'closed', 'b', 'c', 'd'].map((id) => promotion(id));
+    const ended = promotion('ended', '2026-04-12T00:00:00.000Z');
+    const teasers = toTeasers([ended, ...all], [state('closed', {}, 'Close')], now);
+    expect(teasers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+  it.each([
+    [{ deposit: { percent: 50, from: '100', most: '1500.00' } }, { kind: 'percent', percent: 50, most: '1500.00' }],
+    [{ reward: '100.00' }, { kind: 'sum', sum: '100.00' }],
+    [{ prizes: ['5000.00', '1000.00'] }, { kind: 'firstPlace', sum: '5000.00' }],
+    [{}, null],
+  ])('states the value first: %j', (rest, value) =>
+    expect(toTeasers([promotion('a')], [state('a', rest)], now)[0]?.value).toEqual(value),
+  );
+  it('states the one condition, and none while the terms are not known', () => {
+    const requirement = { times: 12, days: 7, gameTypes: [] };
+    const timesOf = (states: readonly PromotionState[]) => toTeasers([promotion('a')], states, now)[0]?.times;
+    expect(timesOf([state('a', { requirement })])).toBe(12);
+    expect(timesOf([state('a')])).toBe(0);
+    expect(timesOf([])).toBeNull();
+  });
+});
+
+describe('toDraws', () => {
+  const game = (gameId: string, vendor = 'ELOTT') => ({
+    ...{ gameId, gameCode: gameId, vendor, gameType: 'ELOTT', remark: gameId, gameMenuTag: '', gameMenus: [] },
+    ...{ numero: '', remainTime: null, lockTime: null, drawDayOfWeek: '', winningTime: null, defaultPlayType: null },
+    icon: '',
+  });
+  const draw = (gameId: string, remainTime: number | null, lockTime = 0) => ({
+    gameId,
+    numero: '1',
+    remainTime,
+    lockTime,
+  });
+  const context = { at: 0, now: 10_000, imageUrl: () => null, paused: [] };
+  const games = ['later', 'sooner', 'locked', 'unknown', 'none'].map((id) => game(id)) as Parameters<
+    typeof toDraws
+  >[0]['games'];
+  it('shows those that still take bets, first those that close first', () => {
+    const draws = [draw('later', 300), draw('sooner', 60, 5), draw('locked', 12, 5), draw('unknown', null)];
+    const results = [
+      { gameId: 'sooner', numero: '0', winningNumber: '4-7-1', winningTime: '2026-01-01T00:00:00.000Z' },
+    ];
+    const shown = toDraws({ games, draws, results }, context);
+    expect(shown.map(({ id, closesAt }) => [id, closesAt])).toEqual([
+      ['sooner', 55_000],
+      ['later', 300_000],
+    ]);
+    expect(shown[0]?.lastDigits).toEqual(['4', '7', '1']);
+  });
+  it('leaves out vendors in maintenance', () =>
+    expect(toDraws({ games, draws: [draw('later', 300)], results: [] }, { ...context, paused: ['ELOTT'] })).toEqual(
+      [],
+    ));
+});

@@ -1,0 +1,105 @@
+import type { Promotion } from '#api/announcements.ts';
+import type { DrawResult, LotteryItem, OpenDraw } from '#api/lottery.ts';
+import type { PromotionState } from '#api/promotions.ts';
+import type { RankEntry } from '#api/winners.ts';
+import { drawTimes, winningDigits } from '#core/catalogue/draws.ts';
+import type { ImageUrl } from '#core/catalogue/images.ts';
+import { launchPath } from '#core/catalogue/launchRules.ts';
+import { paths } from '#core/routing/paths.ts';
+import { maskName } from '../../masking.ts';
+import type { DrawView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
+
+/** Number of entries per block. */
+export const nearLimits = { matches: 3, tables: 6, draws: 6, promotions: 3, winners: 4 } as const;
+
+/**
+ * Makes the winners of the board, with masked nicknames, each name once: one lucky player is no crowd.
+ * @param paused the vendors in maintenance, whose wins are left out
+ */
+export function toWinners(list: readonly RankEntry[], paused: readonly string[]): readonly WinnerView[] {
+  const winners = new Map<string, WinnerView>();
+  for (const { vo } of list) {
+    const name = maskName(vo.nickname);
+    if (winners.size === nearLimits.winners) break;
+    if (winners.has(name) || paused.includes(vo.vassalage)) continue;
+    const { vassalage, gameType, nodeId, gameCode } = vo;
+    winners.set(name, {
+      id: name,
+      name,
+      game: vo.gameName,
+      amount: vo.amount,
+      href: launchPath({
+        vassalage,
+        gameType,
+        ...(nodeId !== null && { nodeId }),
+        ...(gameCode !== '' && { gameCode }),
+        from: paths.home(),
+      }),
+    });
+  }
+  return [...winners.values()];
+}
+
+/**
+ * Makes teasers of the promotions that have not ended, and are for this player.
+ * @param states their terms; empty while they are not known
+ * @param now platform time, in ms since the epoch
+ */
+export function toTeasers(
+  promotions: readonly Promotion[],
+  states: readonly PromotionState[],
+  now: number,
+): readonly TeaserView[] {
+  return promotions
+    .flatMap(({ id, title, type, endsAt }) => {
+      const found = states.find(({ promotionId }) => promotionId === id);
+      if ((endsAt !== null && Date.parse(endsAt) <= now) || found?.state === 'Close') return [];
+      const value = found ? valueOf(found) : null;
+      const times = found ? (found.terms.requirement?.times ?? 0) : null;
+      return [{ id, title, type, value, times, href: paths.promotion(id) }];
+    })
+    .slice(0, nearLimits.promotions);
+}
+
+function valueOf({ terms: { deposit, reward, prizes } }: PromotionState): PromotionValue | null {
+  if (deposit !== null) return { kind: 'percent', percent: deposit.percent, most: deposit.most };
+  if (reward !== null) return { kind: 'sum', sum: reward };
+  const [sum] = prizes;
+  return sum === undefined ? null : { kind: 'firstPlace', sum };
+}
+
+/**
+ * Makes the lotteries that take bets now, those first that close first.
+ * @param at when the open draws were received, in ms since the epoch
+ */
+export function toDraws(
+  {
+    games,
+    draws,
+    results,
+  }: {
+    readonly games: readonly LotteryItem[];
+    readonly draws: readonly OpenDraw[];
+    readonly results: readonly DrawResult[];
+  },
+  { at, now, imageUrl, paused }: { at: number; now: number; imageUrl: ImageUrl; paused: readonly string[] },
+): readonly DrawView[] {
+  return games
+    .flatMap(({ gameId, gameCode, vendor, gameType, remark, icon }) => {
+      const draw = draws.find((each) => each.gameId === gameId);
+      const closesAt = draw ? drawTimes(draw, at).closesAt : null;
+      if (closesAt === null || closesAt <= now || paused.includes(vendor)) return [];
+      return [
+        {
+          id: gameId,
+          name: remark,
+          image: icon === '' ? null : imageUrl(icon),
+          href: launchPath({ vassalage: vendor, gameType, gameCode, from: paths.home() }),
+          closesAt,
+          lastDigits: winningDigits(results.find((each) => each.gameId === gameId)?.winningNumber ?? ''),
+        },
+      ];
+    })
+    .toSorted((one, other) => one.closesAt - other.closesAt)
+    .slice(0, nearLimits.draws);
+}

@@ -1,0 +1,52 @@
+import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { promotionStates } from '#api/promotions.ts';
+import { gameRankList } from '#api/winners.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useAnnouncements } from '#core/site/announcements.ts';
+import { toDraws, toTeasers, toWinners } from './near.model.ts';
+import type { DrawView, TeaserView, WinnerView } from './near.types.ts';
+
+/** Reads the lotteries that take bets. Without their last results, the rest is shown. */
+export function useDraws(paused: readonly string[]): Remote<readonly DrawView[]> {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const imageUrl = useImageUrl();
+  const { device, lotteryType: prizeMode } = siteConstants;
+  const [menu] = useRemote(lotteryMenu, { prizeMode, device, language }, 'perLanguage');
+  const [draws] = useRemote(lotteryOpenDraws, { prizeMode }, 'live');
+  const [results] = useRemote(lotteryResults, { prizeMode }, 'live');
+  if (menu.status !== 'ready') return menu;
+  if (draws.status === 'ready' && results.status === 'loading') return loading;
+  return mapRemote(draws, ({ list }) =>
+    toDraws(
+      {
+        games: menu.value.games,
+        draws: list,
+        results: results.status === 'ready' ? results.value.list : [],
+      },
+      { at: draws.status === 'ready' ? draws.at : clock.now(), now: clock.now(), imageUrl, paused },
+    ),
+  );
+}
+
+/** Reads the promotions with their terms. Without the terms, their titles are shown. */
+export function usePromotions(): Remote<readonly TeaserView[]> {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const announcements = useAnnouncements();
+  const [states] = useRemote(promotionStates, { language }, 'live');
+  if (states.status === 'loading') return loading;
+  return mapRemote(announcements, ({ promotion }) =>
+    toTeasers(promotion, states.status === 'ready' ? states.value.list : [], clock.now()),
+  );
+}
+
+/** Reads the latest winners. */
+export function useWinners(paused: readonly string[]): Remote<readonly WinnerView[]> {
+  const [winners] = useRemote(gameRankList, { language: useLanguage() }, 'oncePerSession');
+  return mapRemote(winners, ({ list }) => toWinners(list, paused));
+}
