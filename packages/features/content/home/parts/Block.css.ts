@@ -17,6 +17,14 @@ export const head = screenStyle({
 globalStyle(`${head} > h2`, { '@layer': { [screenLayer]: { flex: '1 1 auto', minInlineSize: 0 } } });
 globalStyle(`${head} > a`, { '@layer': { [screenLayer]: { marginBlock: '-0.3125rem' } } });
 
+/** Why a block failed, below its heading. */
+export const reason = screenStyle({
+  flexBasis: '100%',
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.control,
+  color: vars.color.onCanvasMuted,
+});
+
 export const age = screenStyle({ fontSize: vars.text.xs, color: vars.color.onCanvasMuted });
 
 /** A list of rows on one card, with a hairline between them. */

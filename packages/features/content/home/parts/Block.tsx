@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { ErrorText } from '#core/components/ErrorText.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
@@ -7,7 +9,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { age, block, head } from './Block.css.ts';
+import { age, block, head, reason } from './Block.css.ts';
 
 interface BlockProps<Value> {
   title: string;
@@ -27,19 +29,19 @@ interface BlockProps<Value> {
 export function Block<Value>({ title, remote, skeleton, aside, children }: BlockProps<Value>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [retried, setRetried] = useState(false);
-  const recovered = retried && remote.status === 'ready';
+  const [retried, setRetried] = useState<ApiError | null>(null);
+  const recovered = retried !== null && remote.status === 'ready';
   useLayoutEffect(() => {
     if (!recovered) return;
-    setRetried(false);
+    setRetried(null);
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [recovered]);
 
   const content = remote.status === 'ready' ? children(remote.value) : null;
   if (remote.status === 'ready' && content === null) return null;
-  const isBusy = remote.status === 'failed' ? remote.refreshing === true : retried;
-  const failed = remote.status === 'failed' || (remote.status === 'loading' && retried);
-  const retry = remote.status === 'failed' ? remote.retry : undefined;
+  // The button stays during a retry, and with it the focus.
+  const error = remote.status === 'failed' ? remote.error : remote.status === 'loading' ? retried : null;
+  const isBusy = remote.status === 'failed' ? remote.refreshing === true : retried !== null;
   return (
     <section className={block} aria-labelledby={id}>
       <div className={head}>
@@ -47,21 +49,23 @@ export function Block<Value>({ title, remote, skeleton, aside, children }: Block
           {title}
         </Heading>
         {remote.status === 'ready' && remote.outdated === true && <Age at={remote.at} />}
-        {failed ? (
+        {error === null ? (
+          aside
+        ) : (
           <Retry
             title={title}
+            error={error}
             isBusy={isBusy}
-            isAgain={retried && !isBusy}
+            isAgain={retried !== null && !isBusy}
             onRetry={() => {
-              setRetried(true);
-              retry?.();
+              if (remote.status !== 'failed') return;
+              setRetried(remote.error);
+              remote.retry();
             }}
           />
-        ) : (
-          aside
         )}
       </div>
-      {!failed && remote.status === 'loading' && <LoadingArea>{skeleton}</LoadingArea>}
+      {error === null && remote.status === 'loading' && <LoadingArea>{skeleton}</LoadingArea>}
       {content}
     </section>
   );
@@ -75,24 +79,27 @@ function Age({ at }: { at: number }) {
 
 interface RetryProps {
   title: string;
+  error: ApiError;
   isBusy: boolean;
   isAgain: boolean;
   onRetry: () => void;
 }
 
-/** Loads a block again. Announces the retry and its failure to screen readers. */
-function Retry({ title, isBusy, isAgain, onRetry }: RetryProps) {
+/** Why a block failed, and the way to load it again. Announces the retry and its failure to screen readers. */
+function Retry({ title, error, isBusy, isAgain, onRetry }: RetryProps) {
   const { t } = useTranslation('home');
   const shared = useTranslation('common').t;
-  const failure = t('failed', { block: title });
+  const announced = isBusy ? shared('loading') : isAgain ? t('failed', { block: title }) : '';
   return (
     <>
-      <VisuallyHidden>{failure}</VisuallyHidden>
       <Button size="small" tone="outline" busy={isBusy} onClick={onRetry}>
         {shared('retry')}
       </Button>
+      <span className={reason}>
+        <ErrorText error={error} />
+      </span>
       <div role="status">
-        <VisuallyHidden>{isBusy ? shared('loading') : isAgain ? failure : ''}</VisuallyHidden>
+        <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
     </>
   );

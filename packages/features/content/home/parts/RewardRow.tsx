@@ -24,7 +24,7 @@ export function RewardRow({ count, sum, endsAt, href }: WaitingRewards) {
         </span>
         <span className={text}>
           <CardLink href={href}>
-            {t('rewards.title', { total: count })}
+            <span>{t('rewards.title', { total: count })}</span>
             <VisuallyHidden>{` · ${t('rewards.claim')}`}</VisuallyHidden>
           </CardLink>
           <span className={note}>{facts.filter(Boolean).join(' · ')}</span>

@@ -229,6 +229,8 @@ export const moneyScenes: Scenes = {
   gameLaunchFB: [calling(gameLaunchFB, gameLaunchFBDocs.example)],
   gamePractice: [
     {
+      // Nothing was played before.
+      scenario: 'ready',
       async prepare({ client, sandbox }) {
         const { store, settings } = sandbox;
         changeSettings(sandbox, { flags: { ...settings.flags, FREEPLAY3: true } });
