@@ -1,18 +1,21 @@
+import { barSize } from '#ui/Carousel/Carousel.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { shape } from './parts/BannerSlide.css.ts';
 
-/** Has its final size before the banners load. */
+/** Has its final size before the banners load: a picture, and the row of the dots below it. */
 export const box = screenStyle({
   position: 'relative',
-  ...shape,
-  overflow: 'clip',
+  display: 'grid',
+  paddingBlockEnd: barSize,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.placeholder,
+  selectors: {
+    '&::before': { content: '', ...shape, borderRadius: 'inherit', backgroundColor: vars.color.placeholder },
+  },
 });
 export const layer = screenStyle({
   position: 'absolute',
-  inset: 0,
+  inset: '0 0 auto',
   borderRadius: 'inherit',
   // Hides a covered layer after the other has certainly painted: stacked rounded corners would show a hard edge.
   selectors: { '&[inert]': { visibility: 'hidden', transition: 'visibility 0s 1s' } },

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { ink } from '../Box/surfaces.css.ts';
 import { canHover, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { proportional } from '../theme/largeText.ts';
@@ -36,27 +37,22 @@ export const slide = kitStyle({
   minInlineSize: 0,
 });
 
-const veil = `color-mix(in srgb, ${vars.color.chrome} 78%, transparent)`;
+/** The height of the row below a single slide. Its targets reach beyond it. */
+export const barSize = proportional('1.25rem');
 
 export const bars = styleVariants({
-  over: inKit({
-    position: 'absolute',
+  single: inKit({
+    position: 'relative',
     zIndex: 1,
-    insetBlockEnd: vars.space.xs,
-    // On phones at the inline end, where banners rarely have text.
-    insetInlineEnd: vars.space.xs,
+    order: 1,
     display: 'flex',
     alignItems: 'center',
-    // As high as its targets, also without the pause button, so that nothing beside the carousel covers them. Fingers do not
-    // grow with the text, and the picture is to be seen behind it.
-    minBlockSize: '44px',
-    paddingInlineEnd: vars.space.xs,
-    borderRadius: vars.radius.pill,
-    backgroundColor: veil,
-    color: vars.color.onChrome,
-    '@media': { [from('tablet')]: { insetInline: 0, inlineSize: 'fit-content', marginInline: 'auto' } },
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    blockSize: barSize,
+    color: ink.muted,
   }),
-  below: inKit({
+  several: inKit({
     order: 1,
     display: 'flex',
     alignItems: 'center',
@@ -96,7 +92,8 @@ const arrow = {
   display: 'none',
   position: 'absolute',
   zIndex: 1,
-  insetBlock: 0,
+  // In the middle of the picture, above the row.
+  insetBlock: `0 ${barSize}`,
   blockSize: 'fit-content',
   marginBlock: 'auto',
   transition: `opacity ${vars.motion.normal} ${vars.motion.easeOut}`,

@@ -38,7 +38,7 @@ const names = (globals: Globals): CarouselProps['slides'] =>
     .map((name) => ({
       id: name,
       content: (
-        <Card tone="sunken" padding="xs">
+        <Card padding="xs">
           <Text align="center" size="sm">
             {name}
           </Text>

@@ -33,16 +33,16 @@ interface ControlsProps {
   onGoTo: (index: number) => void;
 }
 
-/** The controls of a `Carousel`: over a single slide, below a row of several. */
+/** The controls of a `Carousel`, below its slides: a picture stays free. With a mouse the arrows of a single slide are at its sides. */
 export function Controls(props: ControlsProps) {
   const { labels, current, total, columns, dots, arrows, moving, onGo, onGoTo } = props;
-  const place = columns === 1 ? 'over' : 'below';
+  const place = columns === 1 ? 'single' : 'several';
   const arrow = (side: 'previous' | 'next') => (
-    <span key={side} className={place === 'over' ? arrowClasses[side] : undefined}>
+    <span key={side} className={place === 'single' ? arrowClasses[side] : undefined}>
       <IconButton
         label={labels[side]}
         icon={<Icon of={side === 'next' ? ChevronRight : ChevronLeft} />}
-        tone={place === 'over' ? 'outline' : 'quiet'}
+        tone={place === 'single' ? 'outline' : 'quiet'}
         size="small"
         shape="round"
         onClick={() => onGo(side === 'next' ? columns : -columns)}
@@ -54,7 +54,7 @@ export function Controls(props: ControlsProps) {
   if (!pause && !dots && !arrows) return null;
   return (
     <>
-      {(pause || dots || place === 'below') && (
+      {(pause || dots || place === 'several') && (
         <div className={bars[place]}>
           {pause}
           {dots && (
@@ -71,10 +71,10 @@ export function Controls(props: ControlsProps) {
               ))}
             </div>
           )}
-          {place === 'below' && arrowButtons}
+          {place === 'several' && arrowButtons}
         </div>
       )}
-      {place === 'over' && arrowButtons}
+      {place === 'single' && arrowButtons}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const slide = screenStyle({
   display: 'grid',
   ...shape,
   overflow: 'clip',
+  borderRadius: vars.radius.card,
   backgroundColor: vars.color.placeholder,
 });
 /** The focus ring is drawn inside, because the box clips its content. */
