@@ -92,15 +92,16 @@ export const item = recipe({
       }),
       line: inKit({
         paddingInline: vars.space.sm,
+        borderRadius: vars.layout.tabRadius,
         color: ink.muted,
         selectors: {
-          [chosen]: { color: ink.link },
+          [chosen]: { backgroundColor: vars.layout.tabFill, color: vars.layout.tabInk },
           '&[aria-current]::after, &[aria-checked="true"]::after': {
             content: '',
             position: 'absolute',
             insetInline: vars.space.sm,
             insetBlockEnd: 0,
-            borderBlockEnd: '3px solid currentColor',
+            borderBlockEnd: `${vars.layout.tabLine} solid currentColor`,
             borderRadius: vars.radius.pill,
           },
         },

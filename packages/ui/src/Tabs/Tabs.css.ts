@@ -46,26 +46,33 @@ export const tab = kitStyle({
   gap: vars.space.xs,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.sm,
+  borderRadius: vars.layout.tabRadius,
   color: ink.muted,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,
   selectors: {
-    '&[aria-selected="true"]': { color: ink.link },
+    '&[aria-selected="true"]': { backgroundColor: vars.layout.tabFill, color: vars.layout.tabInk },
     // A border, since forced-colors mode removes backgrounds.
     '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
       insetInline: vars.space.xs,
       insetBlockEnd: 0,
-      borderBlockEnd: '3px solid currentColor',
+      borderBlockEnd: `${vars.layout.tabLine} solid currentColor`,
       borderStartStartRadius: vars.radius.pill,
       borderStartEndRadius: vars.radius.pill,
     },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     // Inside the tab: the scrolling list would clip an outer ring.
-    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
+    // A brand's fill is removed in this mode, and it may have no line.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
     [canHover]: { selectors: { '&:hover:not([aria-selected="true"]):not(:disabled)': { color: 'inherit' } } },
   },
 });
