@@ -16,6 +16,7 @@ import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
 import { motionAddon } from './motionAddon.ts';
 import { playAddon, playOnDemand } from './playOnDemand.ts';
+import { rolesAddon } from './rolesAddon.ts';
 import { sandboxAddon } from './sandboxAddon.ts';
 import { startUrl } from './sandboxPlatform.ts';
 import { startMsw } from './startMsw.ts';
@@ -48,6 +49,7 @@ const preview = definePreview({
     modeAddon(),
     motionAddon(),
     playAddon(),
+    rolesAddon(),
     sandboxAddon(),
     tabOrderAddon(),
     translationAddon(),

@@ -103,7 +103,7 @@ export const specimenTrack = screenStyle({
   width: '12rem',
   minHeight: vars.size.touch,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.placeholder,
   cursor: 'pointer',
 });
 export const moving = screenStyle({

@@ -52,7 +52,7 @@ function themeOf(id: string | undefined, mode: string | undefined) {
     colorSecondary: color.accent,
     barBg: color.surface,
     barTextColor: color.onSurface,
-    inputBg: color.sunken,
+    inputBg: color.field,
     inputBorder: color.lineStrong,
     inputTextColor: color.onSunken,
     fontBase: tokens.light.font.body,

@@ -14,41 +14,46 @@ export const groupName = screenStyle({
   },
 });
 
+/** On phones one card with a line between its rows, elsewhere a plain list. */
 export const list = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  gap: vars.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs },
+    [from('tablet')]: {
+      gap: vars.space.xxs,
+      overflow: 'visible',
+      border: 'none',
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
   },
 });
 
 export const entry = screenStyle({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  blockSize: '100%',
-  minBlockSize: '5rem',
-  padding: vars.space.xs,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  gap: vars.space.sm,
+  minBlockSize: vars.size.rowDense,
+  paddingInline: vars.space.sm,
   lineHeight: vars.leading.control,
-  textAlign: 'center',
+  selectors: {
+    'li + li > &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+    // The card cuts what is outside of it.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  },
   '@media': {
     [from('tablet')]: {
-      flexDirection: 'row',
-      justifyContent: 'flex-start',
       minBlockSize: vars.size.touch,
-      paddingBlock: 0,
-      paddingInline: vars.space.sm,
       borderRadius: vars.radius.control,
-      backgroundColor: 'transparent',
-      color: 'inherit',
-      textAlign: 'start',
       selectors: {
+        'li + li > &': { borderBlockStart: 'none' },
+        '&:focus-visible': { outlineOffset: '2px' },
         '&[aria-current]': {
           backgroundColor: vars.color.accentSoft,
           color: vars.color.onAccentSoft,
@@ -63,4 +68,11 @@ export const entry = screenStyle({
       },
     },
   },
+});
+/** The name, and at the end of the row what waits there and where it leads. */
+export const words = screenStyle({ flex: '1', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const chevron = screenStyle({
+  display: 'flex',
+  color: vars.color.onSurfaceMuted,
+  '@media': { [from('tablet')]: { display: 'none' } },
 });

@@ -1,8 +1,9 @@
+import { ChevronRight } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
-import { entry, groupName, list } from './CentreMenu.css.ts';
+import { chevron, entry, groupName, list, words as wordsClass } from './CentreMenu.css.ts';
 
 /** A link of a centre's menu. */
 export interface CentreEntry {
@@ -30,7 +31,7 @@ export interface CentreMenuProps {
   readonly groups: readonly CentreGroup[];
 }
 
-/** The menu of a centre: tiles on phones, a list elsewhere. */
+/** The menu of a centre: rows on one card on phones, a list elsewhere. */
 export function CentreMenu({ label, groups }: CentreMenuProps) {
   const id = useId();
   return (
@@ -47,8 +48,11 @@ export function CentreMenu({ label, groups }: CentreMenuProps) {
               <li key={name}>
                 <Anchor href={href} className={entry} aria-current={current ? 'page' : undefined}>
                   <Icon of={icon} />
-                  <span>{words}</span>
+                  <span className={wordsClass}>{words}</span>
                   {waiting && <Badge tone="alert" {...waiting} />}
+                  <span className={chevron}>
+                    <Icon of={ChevronRight} size="small" />
+                  </span>
                 </Anchor>
               </li>
             ))}

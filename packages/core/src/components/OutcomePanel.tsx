@@ -19,7 +19,7 @@ const surfaces = {
   positive: 'positiveSoft',
   negative: 'negativeSoft',
   warning: 'warningSoft',
-  neutral: 'sunken',
+  neutral: 'surface',
 } as const;
 
 /** Shows the outcome of a money intent as a titled panel; icon and colour repeat what the title says. */
@@ -32,7 +32,7 @@ export function OutcomePanel({ tone, icon, title, children, actions, takesFocus 
   }, []);
   return (
     <section aria-labelledby={id} className={body}>
-      <Box tone={surfaces[tone]} radius="card" padding="md">
+      <Box tone={surfaces[tone]} radius="card" padding="md" border={tone === 'neutral'}>
         <div className={body}>
           <div className={head}>
             <span className={emblem}>

@@ -47,7 +47,7 @@ export function LoginBar({ form, onNeedRoom }: LoginBarProps) {
           onChange={(value) => onType('password', value)}
         />
       </div>
-      <Button type="submit" tone="money" size="small" busy={busy}>
+      <Button type="submit" tone="outline" size="small" busy={busy}>
         {t('submit')}
       </Button>
     </BareForm>

@@ -12,7 +12,7 @@ export const send = screenStyle({
   paddingInline: vars.space.sm,
   borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: `0 ${vars.radius.control} ${vars.radius.control} 0`,
-  color: vars.color.onSunken,
+  color: vars.color.onSurface,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,

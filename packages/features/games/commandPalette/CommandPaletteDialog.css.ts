@@ -13,14 +13,14 @@ export const well = screenStyle({
   paddingInlineEnd: vars.space.xxs,
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.field,
+  color: vars.color.onSurface,
   selectors: {
     '&:has(> :focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const leading = screenStyle({ display: 'flex', color: vars.color.onSunkenMuted });
+export const leading = screenStyle({ display: 'flex', color: vars.color.onSurfaceMuted });
 
 export const input = screenStyle({
   flex: 1,
@@ -32,7 +32,7 @@ export const input = screenStyle({
   color: 'inherit',
   // iOS zooms into inputs with less than 16px.
   fontSize: `max(1rem, ${vars.text.lg})`,
-  selectors: { '&::placeholder': { color: vars.color.onSunkenMuted, opacity: 1 } },
+  selectors: { '&::placeholder': { color: vars.color.onSurfaceMuted, opacity: 1 } },
 });
 
 /** Fills a phone's screen; has a fixed height on wider ones, so that the dialog does not resize while typing. */

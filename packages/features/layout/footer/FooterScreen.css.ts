@@ -5,8 +5,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
 export const footer = screenStyle({
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.onCanvas,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   // Leaves space for the bottom bar on phones.
   paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xxl} + env(safe-area-inset-bottom))`,

@@ -96,12 +96,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function EnvelopesSkeleton() {
   return (
     <Stack gap="lg">
-      <Card tone="sunken">
+      <Card>
         <Skeleton shape="text" lines={6} />
       </Card>
       <div className={list}>
         {[1, 2].map((each) => (
-          <Card key={each} tone="sunken">
+          <Card key={each}>
             <Skeleton shape="text" lines={4} />
           </Card>
         ))}

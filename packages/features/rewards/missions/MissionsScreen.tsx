@@ -58,7 +58,7 @@ function MissionsSkeleton() {
   return (
     <div className={list}>
       {[1, 2, 3].map((each) => (
-        <Card key={each} tone="sunken">
+        <Card key={each}>
           <Skeleton shape="text" lines={4} />
         </Card>
       ))}

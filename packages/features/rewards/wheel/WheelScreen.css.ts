@@ -39,14 +39,14 @@ export const ticket = screenStyle({
   paddingInline: vars.space.md,
   borderRadius: vars.radius.control,
   border: `${vars.border.hairline} dashed ${vars.color.moneyLine}`,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
 });
 export const ticketWords = screenStyle({ display: 'grid', fontWeight: vars.weight.medium });
 export const ticketTime = screenStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
-  color: vars.color.onSunkenMuted,
+  color: vars.color.onSurfaceMuted,
 });
 export const prizeName = screenStyle({
   minInlineSize: '7.5rem',

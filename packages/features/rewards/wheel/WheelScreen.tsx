@@ -48,7 +48,7 @@ function WheelSkeleton() {
   return (
     <Stack gap="lg">
       {[12, 8].map((lines) => (
-        <Card key={lines} tone="sunken">
+        <Card key={lines}>
           <Skeleton shape="text" lines={lines} />
         </Card>
       ))}

@@ -8,10 +8,12 @@ import { kitStyle } from '../theme/style.ts';
 export const card = kitStyle({
   minWidth: 0,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
-  // Visible in forced-colors mode, where shadows are removed.
-  outline: '1px solid transparent',
+  // Over what reaches the edge, such as a picture. Visible in forced-colors mode, where backgrounds are removed.
+  outline: `${vars.border.hairline} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.border.hairline})`,
 });
+
+export const line = kitStyle({ outlineColor: vars.layout.cardLine });
 
 export const interactive = kitStyle({
   position: 'relative',

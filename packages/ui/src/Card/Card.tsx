@@ -4,9 +4,9 @@ import { paddings, type Space } from '../Box/layout.css.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { type LinkTarget, targetAttributes, withNewTabMark } from '../Link/Link.tsx';
-import { card, cover, interactive as interactiveClass } from './Card.css.ts';
+import { card, cover, interactive as interactiveClass, line } from './Card.css.ts';
 
-export const cardTones = ['surface', 'sunken', 'accentSoft', 'money'] as const;
+export const cardTones = ['surface', 'accentSoft', 'money'] as const;
 
 export interface CardProps extends GroupProps {
   /** The background together with its text colours. @default 'surface' */
@@ -17,7 +17,7 @@ export interface CardProps extends GroupProps {
   interactive?: boolean;
 }
 
-/** A raised surface for one self-contained item. */
+/** A surface for one self-contained item: a hairline where the brand has one, no shadow at rest. */
 export function Card({ as = 'div', tone = 'surface', padding = 'md', interactive = false, ref, ...rest }: CardProps) {
   const Element = as as 'div';
   return (
@@ -27,6 +27,7 @@ export function Card({ as = 'div', tone = 'surface', padding = 'md', interactive
       className={classes(
         card,
         surfaces[tone],
+        tone === 'surface' && line,
         padding !== 'none' && paddings[padding],
         interactive && interactiveClass,
       )}

@@ -27,10 +27,11 @@ export const input = kitStyle({
   blockSize: vars.size.icon,
   border: `calc(${vars.border.control} + 0.5px) solid ${vars.color.lineStrong}`,
   borderRadius: `min(${vars.radius.control}, calc(${vars.size.icon} * 0.28))`,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
+    '&:disabled': { borderStyle: 'dashed', backgroundColor: vars.color.sunken },
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.negative },
   },

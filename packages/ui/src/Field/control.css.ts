@@ -5,6 +5,21 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const touch = '(pointer: coarse)';
 
+/** A lock of two shapes, so that no picture is loaded for it: a body, and a bow that is half a ring. */
+const lock = {
+  content: '',
+  flex: 'none',
+  alignSelf: 'center',
+  inlineSize: '0.75rem',
+  blockSize: '0.875rem',
+  marginInline: `${vars.space.xxs} ${vars.space.sm}`,
+  backgroundImage:
+    'linear-gradient(currentColor, currentColor), radial-gradient(circle at 50% 100%, transparent 38%, currentColor 42% 62%, transparent 66%)',
+  backgroundPosition: '50% 100%, 50% 0',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 57%, 83% 46%',
+} as const;
+
 /** The box around an input or a select. */
 export const well = recipe({
   base: inKit({
@@ -15,8 +30,8 @@ export const well = recipe({
     minWidth: 0,
     border: `${vars.border.control} solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
-    backgroundColor: vars.color.sunken,
-    color: vars.color.onSunken,
+    backgroundColor: vars.color.field,
+    color: vars.color.onSurface,
     lineHeight: vars.leading.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
@@ -33,10 +48,16 @@ export const well = recipe({
       medium: inKit({ minBlockSize: vars.size.control, fontSize: vars.text.md }),
     },
     state: {
-      ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSunkenMuted } } }),
+      ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSurfaceMuted } } }),
       invalid: inKit({ borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` }),
       readonly: inKit({ borderColor: vars.color.line, backgroundColor: 'transparent', color: 'inherit' }),
-      disabled: inKit({ opacity: 0.55, cursor: 'not-allowed' }),
+      disabled: inKit({
+        borderStyle: 'dashed',
+        backgroundColor: vars.color.sunken,
+        color: vars.color.onSunkenMuted,
+        cursor: 'not-allowed',
+        selectors: { '&::after': lock },
+      }),
     },
   },
 });
@@ -60,16 +81,16 @@ export const control = kitStyle({
   // iOS zooms into focused inputs with a smaller font.
   '@media': { [touch]: { fontSize: `max(1rem, ${vars.text.md})` } },
   selectors: {
-    '&::placeholder': { color: vars.color.onSunkenMuted, opacity: 1 },
+    '&::placeholder': { color: vars.color.onSurfaceMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
     // Overrides the browser's background for autofilled inputs.
     '&:autofill': {
       // Its background would cover the border of the box.
       marginBlock: 0,
-      boxShadow: `inset 0 0 0 10rem ${vars.color.sunken}`,
-      WebkitTextFillColor: vars.color.onSunken,
-      caretColor: vars.color.onSunken,
+      boxShadow: `inset 0 0 0 10rem ${vars.color.field}`,
+      WebkitTextFillColor: vars.color.onSurface,
+      caretColor: vars.color.onSurface,
     },
   },
 });
@@ -82,7 +103,7 @@ export const leadingSlot = kitStyle({
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: vars.size.icon,
-  color: vars.color.onSunkenMuted,
+  color: vars.color.onSurfaceMuted,
   pointerEvents: 'none',
 });
 export const afterLeading = kitStyle({

@@ -16,13 +16,17 @@ export const zone = kitStyle({
   padding: vars.space.sm,
   border: `${vars.border.control} dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.field,
+  color: vars.color.onSurface,
   lineHeight: vars.leading.text,
   textAlign: 'center',
   selectors: {
     '&:has(> :focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
-    '&:has(> :disabled)': { borderColor: vars.color.line, color: vars.color.onSunkenMuted },
+    '&:has(> :disabled)': {
+      borderColor: vars.color.line,
+      backgroundColor: vars.color.sunken,
+      color: vars.color.onSunkenMuted,
+    },
     '&:hover:not(:has(> :disabled))': { borderColor: vars.color.accent },
   },
 });
@@ -52,8 +56,8 @@ export const picture = kitStyle({
   inlineSize: '3rem',
   blockSize: '3rem',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunkenMuted,
+  backgroundColor: vars.color.placeholder,
+  color: vars.color.onSurfaceMuted,
   objectFit: 'cover',
 });
 export const textColumn = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

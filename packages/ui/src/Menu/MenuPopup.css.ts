@@ -13,7 +13,6 @@ export const popup = kitStyle({
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.xs,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.overlay,
@@ -30,15 +29,17 @@ export const item = kitStyle({
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  borderRadius: vars.radius.control,
+  paddingInline: vars.space.md,
   lineHeight: vars.leading.control,
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
   outline: `${vars.border.control} solid transparent`,
   outlineOffset: `calc(-1 * ${vars.border.control})`,
+  // Rows for fingers are higher than those for a mouse.
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.rowDense } },
   selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
     '&[data-highlighted]': {
       backgroundColor: vars.color.accentSoft,
       color: vars.color.onAccentSoft,
@@ -66,8 +67,8 @@ export const description = kitStyle({
   selectors: { '[data-highlighted] &': { color: 'inherit' } },
 });
 export const groupLabel = kitStyle({
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
+  paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
+  paddingInline: vars.space.md,
   fontSize: vars.text.sm,
   color: vars.color.onSurfaceMuted,
 });
@@ -75,7 +76,6 @@ export const groupLabel = kitStyle({
 export const tick = kitStyle({ display: 'inline-flex', flex: 'none', inlineSize: vars.size.icon });
 export const divider = kitStyle({
   blockSize: vars.border.hairline,
-  marginBlock: vars.space.xs,
   backgroundColor: vars.color.line,
   '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
 });

@@ -10,7 +10,7 @@ export const select = kitStyle({
     },
     '&&:disabled': { cursor: 'inherit', opacity: 1 },
     // Shows the placeholder in muted text.
-    '&:has(> option[value=""]:checked)': { color: vars.color.onSunkenMuted },
+    '&:has(> option[value=""]:checked)': { color: vars.color.onSurfaceMuted },
   },
 });
 
@@ -22,6 +22,8 @@ export const arrow = kitStyle({
   insetInlineEnd: vars.space.sm,
   display: 'flex',
   alignItems: 'center',
-  color: vars.color.onSunkenMuted,
+  color: vars.color.onSurfaceMuted,
   pointerEvents: 'none',
+  // The box draws a lock in its place.
+  selectors: { ':disabled + &': { display: 'none' } },
 });

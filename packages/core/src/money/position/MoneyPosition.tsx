@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Box } from '#ui/Box/Box.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -46,7 +46,7 @@ export function MoneyPosition({ position, detail, onCounted }: MoneyPositionProp
   const id = useId();
   const isFull = detail === 'full';
   return (
-    <Box as="section" tone="sunken" radius="card" padding="md" aria-labelledby={id}>
+    <Card as="section"  aria-labelledby={id}>
       <Stack gap="sm">
         <Heading level={3} size="md" id={id}>
           {t('title')}
@@ -88,7 +88,7 @@ export function MoneyPosition({ position, detail, onCounted }: MoneyPositionProp
           )}
         </RemoteView>
       </Stack>
-    </Box>
+    </Card>
   );
 }
 

@@ -43,7 +43,7 @@ function ReferralSkeleton() {
   return (
     <Stack gap="lg">
       {[6, 5, 3].map((lines) => (
-        <Card key={lines} tone="sunken">
+        <Card key={lines}>
           <Skeleton shape="text" lines={lines} />
         </Card>
       ))}

@@ -61,9 +61,10 @@ export const entry = screenStyle({
   maxInlineSize: 'min(100%, 34rem)',
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.md,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
   overflowWrap: 'anywhere',
 });
 export const own = screenStyle({

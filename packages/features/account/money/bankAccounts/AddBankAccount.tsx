@@ -4,8 +4,8 @@ import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PaymentPassword, PaymentPasswordMode } from '#core/stepUp/paymentPassword.types.ts';
 import { PaymentPasswordDialog } from '#core/stepUp/PaymentPasswordDialog.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -35,7 +35,7 @@ export function AddBankAccount(props: AddBankAccountProps) {
   };
   const skeleton = <Skeleton shape="text" lines={4} />;
   return (
-    <Box tone="sunken" radius="card" padding="md">
+    <Card>
       <RemoteView compact remote={bankAccounts.banks} failed={t('banksFailed')} skeleton={skeleton}>
         {(banks) => (
           <RemoteView compact remote={password.state} failed={passwordTexts('card.failed')} skeleton={skeleton}>
@@ -81,6 +81,6 @@ export function AddBankAccount(props: AddBankAccountProps) {
           </RemoteView>
         )}
       </RemoteView>
-    </Box>
+    </Card>
   );
 }

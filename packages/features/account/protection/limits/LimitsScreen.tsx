@@ -110,7 +110,7 @@ function RealityCheck({ status, onRealityCheck }: RealityCheckProps) {
   const { t } = useTranslation('limits');
   const [failed, setFailed] = useState(false);
   return (
-    <Card padding="md">
+    <Card>
       <Stack gap="sm">
         <Heading level={3} size="md">
           {t('reality.title')}
@@ -138,7 +138,7 @@ function Helplines({ helplines }: Pick<PlayStatus, 'helplines'>) {
   const { t } = useTranslation('limits');
   if (helplines.length === 0) return null;
   return (
-    <Card tone="sunken" padding="md">
+    <Card>
       <Stack gap="sm">
         <Heading level={3} size="md">
           {t('help.title')}

@@ -5,8 +5,8 @@ import { useErrorText } from '#core/components/ErrorText.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -130,7 +130,7 @@ function DataCopy({ onCopy }: Pick<PrivacyCardProps, 'onCopy'>) {
 }
 
 const Part = ({ children }: { children: ReactNode }) => (
-  <Box tone="sunken" radius="card" padding="md">
+  <Card>
     <Stack gap="sm">{children}</Stack>
-  </Box>
+  </Card>
 );

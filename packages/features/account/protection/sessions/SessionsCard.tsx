@@ -8,8 +8,8 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -73,7 +73,7 @@ function Previous({ login }: { login: MemberLogin | null }) {
   const nameOf = useDeviceName();
   if (login === null) return <Text size="sm">{t('noEarlier')}</Text>;
   return (
-    <Box tone="sunken" radius="card" padding="sm">
+    <Card padding="sm">
       <span className={textColumn}>
         <Text as="span" size="sm" tone="muted">
           {t('previous')}
@@ -86,7 +86,7 @@ function Previous({ login }: { login: MemberLogin | null }) {
         </Text>
         <Place place={login.place} ip={login.ip} />
       </span>
-    </Box>
+    </Card>
   );
 }
 

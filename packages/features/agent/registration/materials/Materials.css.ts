@@ -15,7 +15,7 @@ export const frame = screenStyle({
   blockSize: '14rem',
   padding: vars.space.sm,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.placeholder,
 });
 export const picture = screenStyle({
   maxInlineSize: '100%',

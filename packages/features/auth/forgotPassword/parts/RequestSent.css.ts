@@ -5,6 +5,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const panel = screenStyle({
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
 });

@@ -11,7 +11,7 @@ export const art = screenStyle({
 });
 export const halo = screenStyle({ fill: vars.color.surface, opacity: 0.45 });
 export const paper = screenStyle({ fill: vars.color.surface, stroke: vars.color.onAccentSoft, strokeWidth: 2.5 });
-export const sunken = screenStyle({ fill: vars.color.sunken });
+export const blank = screenStyle({ fill: vars.color.placeholder });
 export const main = screenStyle({ fill: vars.color.accent });
 export const onMain = screenStyle({ fill: vars.color.onAccent });
 export const deep = screenStyle({ fill: vars.color.onAccentSoft, opacity: 0.22 });

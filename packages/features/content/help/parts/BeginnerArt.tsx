@@ -13,7 +13,7 @@ import {
   main,
   onMain,
   paper,
-  sunken,
+  blank,
   tick,
 } from './BeginnerArt.css.ts';
 
@@ -58,7 +58,7 @@ const pictures: Readonly<Record<BeginnerStepId, ReactNode>> = {
         <circle cx="40" cy="30" r="5.5" className={main} />
         <path d="M30 43c2-9 18-9 20 0z" className={main} />
         {[58, 74, 90].map((y) => (
-          <rect key={y} x="10" y={y} width="60" height="11" rx="4" className={sunken} />
+          <rect key={y} x="10" y={y} width="60" height="11" rx="4" className={blank} />
         ))}
         <path d="M15 63.5h22M15 79.5h30M15 95.5h14" className={line} />
         <rect x="10" y="108" width="60" height="14" rx="7" className={main} />
@@ -88,7 +88,7 @@ const pictures: Readonly<Record<BeginnerStepId, ReactNode>> = {
     <>
       <rect x="40" y="34" width="160" height="96" rx="13" className={paper} />
       {[52, 100, 148].map((x) => (
-        <rect key={x} x={x} y="46" width="40" height="52" rx="6" className={sunken} />
+        <rect key={x} x={x} y="46" width="40" height="52" rx="6" className={blank} />
       ))}
       <path d={petals} transform="translate(72 74)" className={main} />
       <path d={petals} transform="translate(120 74) scale(1.15)" className={main} />
@@ -105,7 +105,7 @@ const pictures: Readonly<Record<BeginnerStepId, ReactNode>> = {
     <>
       <Phone x={34} y={16}>
         <path d="M14 28h28" className={line} />
-        <rect x="10" y="36" width="60" height="20" rx="5" className={sunken} />
+        <rect x="10" y="36" width="60" height="20" rx="5" className={blank} />
         <Coin x={22} y={46} r={6} />
         <path d="M34 46h26" className={line} />
         <circle cx="18" cy="72" r="4" className={good} />

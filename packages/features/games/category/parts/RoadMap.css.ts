@@ -6,7 +6,7 @@ export const map = screenStyle({
   display: 'block',
   inlineSize: '100%',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
 });
 export const first = screenStyle({ fill: 'none', stroke: vars.color.negative, strokeWidth: 2 });
 export const second = screenStyle({ fill: vars.color.accent, stroke: vars.color.accent, strokeWidth: 2 });

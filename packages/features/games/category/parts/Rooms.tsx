@@ -5,7 +5,7 @@ import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -30,7 +30,7 @@ export function Rooms({ rooms, title, empty }: RoomsProps) {
   const { t } = useTranslation('category');
   const id = useId();
   return (
-    <Box tone="sunken" radius="card" padding="md">
+    <Card>
       <Stack as="section" gap="md" aria-labelledby={id}>
         <Heading level={2} size="lg" id={id}>
           {title}
@@ -64,6 +64,6 @@ export function Rooms({ rooms, title, empty }: RoomsProps) {
           </Text>
         )}
       </Stack>
-    </Box>
+    </Card>
   );
 }

@@ -72,6 +72,6 @@ export const drawing = screenStyle({
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
 });

@@ -17,11 +17,11 @@ export const well = recipe({
   }),
   variants: {
     phase: {
-      open: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
+      open: inScreen({ backgroundColor: vars.color.canvas, color: vars.color.onCanvas }),
       closing: inScreen({ backgroundColor: vars.color.warningSoft, color: vars.color.onWarningSoft }),
       locked: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
       drawing: inScreen({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }),
-      unknown: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
+      unknown: inScreen({ backgroundColor: vars.color.canvas, color: vars.color.onCanvas }),
     },
   },
 });

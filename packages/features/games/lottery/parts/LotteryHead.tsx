@@ -74,7 +74,7 @@ function LatestResults({ results }: Pick<LotteryHeadProps, 'results'>) {
             .slice(0, stripCount)
             .map((result) => <ResultCard key={`${result.gameId} ${result.numero}`} result={result} />)
         : Array.from({ length: stripCount }, (_, index) => (
-            <div key={index} className={classes(resultClass, surfaces.sunken)} aria-hidden>
+            <div key={index} className={classes(resultClass, surfaces.surface)} aria-hidden>
               <Skeleton shape="text" size="sm" lines={3} />
             </div>
           ))}
@@ -85,7 +85,7 @@ function LatestResults({ results }: Pick<LotteryHeadProps, 'results'>) {
 function ResultCard({ result: { name, numero, date, digits } }: { result: LotteryResult }) {
   const { t } = useTranslation('lottery');
   return (
-    <div className={classes(resultClass, surfaces.sunken)}>
+    <div className={classes(resultClass, surfaces.surface)}>
       <Box>
         <span className={resultName} title={name}>
           {name}

@@ -11,17 +11,11 @@ export const entry = screenStyle({
   minBlockSize: '3rem',
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
   lineHeight: vars.leading.control,
   textAlign: 'start',
 });
 
-export const group = screenStyle({
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
-});
+export const group = screenStyle({ borderRadius: vars.radius.control });
 
 export const groupHead = screenStyle({
   display: 'flex',
@@ -87,8 +81,9 @@ export const card = screenStyle({
   minBlockSize: '5rem',
   padding: vars.space.xs,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,
   textAlign: 'center',

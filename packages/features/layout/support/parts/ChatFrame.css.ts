@@ -10,8 +10,8 @@ export const stage = screenStyle({
   // Cancels the dialog's padding.
   marginBlock: `calc(-1 * ${vars.space.md})`,
   blockSize: 'max(16rem, calc(100dvh - 12rem))',
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.onCanvas,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': { [from('tablet')]: { blockSize: 'clamp(16rem, calc(100dvh - 16rem), 30rem)' } },
 });

@@ -60,7 +60,7 @@ function RewardsSkeleton() {
   return (
     <div className={list}>
       {[1, 2].map((each) => (
-        <Card key={each} tone="sunken">
+        <Card key={each}>
           <Skeleton shape="text" lines={5} />
         </Card>
       ))}

@@ -15,5 +15,6 @@ export const skeletonCard = screenStyle({
   minBlockSize: '5.5rem',
   padding: vars.space.md,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
+  border: `${vars.border.control} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 });

@@ -1,7 +1,7 @@
 import { PlayStopped } from '#core/components/PlayStopped.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -41,7 +41,7 @@ export function DepositLimits({ play: { status, stop }, limitsHref, recordsHref 
   const limits = status.limits.filter(({ kind }) => kind === 'deposit');
   if (limits.length === 0) return null;
   return (
-    <Box tone="sunken" radius="card" padding="md">
+    <Card>
       <Stack gap="sm">
         {limits.map((limit) => (
           <LimitMeter key={JSON.stringify(limit.period)} limit={limit} />
@@ -52,6 +52,6 @@ export function DepositLimits({ play: { status, stop }, limitsHref, recordsHref 
           </Link>
         )}
       </Stack>
-    </Box>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -8,13 +8,13 @@ import { Text } from '#ui/Text/Text.tsx';
 export function OneWallet() {
   const { t } = useTranslation('wallet');
   return (
-    <Box tone="sunken" radius="card" padding="md">
+    <Card>
       <Stack gap="xxs">
         <Heading level={3} size="md">
           {t('single.title')}
         </Heading>
         <Text>{t('single.text')}</Text>
       </Stack>
-    </Box>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -21,7 +21,7 @@ export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
   // Limits that are in force are shown even where no others can be set.
   if (limitsHref === null && (limits.status !== 'ready' || limits.value.length === 0)) return null;
   return (
-    <Box as="section" tone="sunken" radius="card" padding="md">
+    <Card as="section">
       <Stack gap="sm">
         <Heading level={3} size="md">
           {t('limits.title')}
@@ -54,6 +54,6 @@ export function OwnLimits({ limits, limitsHref }: OwnLimitsProps) {
           </div>
         )}
       </Stack>
-    </Box>
+    </Card>
   );
 }
