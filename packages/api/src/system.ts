@@ -89,8 +89,20 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 export const layoutBlocks = {
   /** Above every page with banners (BAN-01, NOT-01). */
   top: ['banner', 'notices', 'jackpot'],
-  /** What is the player's own comes first; from `draws` on, blocks load near the viewport. */
-  home: ['openBets', 'start', 'recent', 'rewards', 'banner', 'categories', 'hot', 'draws', 'promotions', 'winners'],
+  /** What is the player's own comes first; from `matches` on, blocks load near the viewport. */
+  home: [
+    'openBets',
+    'start',
+    'recent',
+    'rewards',
+    'banner',
+    'categories',
+    'hot',
+    'matches',
+    'draws',
+    'promotions',
+    'winners',
+  ],
   navigation: ['home', 'games', 'promotions', 'download', 'livechat'],
   footer: ['apps', 'vendors', 'help', 'payments', 'licences', 'domains', 'legal'],
   sidebar: ['recent', 'vip', 'services', 'rebate', 'updates'],

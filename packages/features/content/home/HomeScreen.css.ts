@@ -47,7 +47,8 @@ export const places = styleVariants({
   banner: {},
   // The header has them.
   categories: inScreen({ '@media': { [from('desktop')]: { display: 'none' } } }),
-  hot: main(beside('hot', 'winners'), { gridRow: 'span 2' }),
+  hot: main(beside('hot', 'matches', 'winners'), { gridRow: 'span 2' }),
+  matches: side(beside('hot', 'matches')),
   draws: {},
   promotions: {},
   winners: side(beside('hot', 'winners')),

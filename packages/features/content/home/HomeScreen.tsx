@@ -74,7 +74,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-const nearBlocks = { draws: true, promotions: true, winners: true } as const;
+const nearBlocks = { matches: true, draws: true, promotions: true, winners: true } as const;
 
 /** What a document shows of a player before the program knows them. */
 const asDocument = (props: HomeScreenProps): HomeScreenProps => ({
@@ -93,5 +93,7 @@ const renderBlock: Readonly<
   recent: ({ recent, onOpen }) => recent && <RecentGames recent={recent} onOpen={onOpen} />,
   rewards: ({ rewards }) => rewards?.status === 'ready' && rewards.value.count > 0 && <RewardRow {...rewards.value} />,
   categories: ({ categories }) => <CategoryStrip categories={categories} />,
-  hot: ({ hot, lobbyHref, onOpen, role }) => <HotGames hot={hot} href={lobbyHref} role={role} onOpen={onOpen} />,
+  hot: ({ hot, firstGame, lobbyHref, onOpen }) => (
+    <HotGames hot={hot} firstGame={firstGame} href={lobbyHref} onOpen={onOpen} />
+  ),
 };

@@ -2,7 +2,8 @@ import { fn } from 'storybook/test';
 import { announcementList } from '#api/announcements.ts';
 import { gameHot, gameMenuList, gameVendorList } from '#api/games.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
-import { siteConstants } from '#api/primitives.ts';
+import { gameMatches } from '#api/matches.ts';
+import { type GameType, siteConstants } from '#api/primitives.ts';
 import { promotionStates } from '#api/promotions.ts';
 import { layoutBlocks } from '#api/system.ts';
 import { gameRankList } from '#api/winners.ts';
@@ -16,7 +17,8 @@ import { hourMs } from '#text/durations.ts';
 import { homeLimits } from './home.model.ts';
 import type { HomeScreenProps, NearBlock, OpenBetView } from './home.types.ts';
 import { Draws } from './parts/near/Draws.tsx';
-import { toDraws, toTeasers, toWinners } from './parts/near/near.model.ts';
+import { Matches } from './parts/near/Matches.tsx';
+import { toDraws, toMatches, toTeasers, toWinners } from './parts/near/near.model.ts';
 import { Promotions } from './parts/near/Promotions.tsx';
 import { Winners } from './parts/near/Winners.tsx';
 
@@ -52,10 +54,21 @@ export function sampleOpenBets(globals: Globals): readonly OpenBetView[] {
   ];
 }
 
+const vendorsOf = (globals: Globals, type: GameType): readonly string[] =>
+  sampleOf(gameVendorList, {}, globals, visitor).data.lanes.flatMap(({ title, cards }) =>
+    title === type ? cards.map(({ vassalage }) => vassalage) : [],
+  );
+
 /** A block near the viewport, with the answers of the sandbox. */
 export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: HomeScreenProps['onOpen'] = null) {
   const { device, lotteryType: prizeMode } = siteConstants;
   switch (block) {
+    case 'matches': {
+      const vassalages = vendorsOf(globals, 'SPORTS').join();
+      const { list, counts } = sampleOf(gameMatches, { vassalages, limit: 3, when: 'live' }, globals, visitor);
+      const matches = ready({ list: toMatches(list), live: counts?.live ?? 0 });
+      return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={onOpen} />;
+    }
     case 'draws': {
       const draws = toDraws(
         {
@@ -99,6 +112,7 @@ export function sampleHome(globals: Globals): HomeScreenProps {
       href: paths.memberCentre(paths.home(), 'rewardCenter'),
     }),
     hot: ready(tiles.slice(0, homeLimits.hot)),
+    firstGame: { kind: 'play', href: tiles[0]?.href ?? '' },
     categories: ready(
       deriveCategories(lanes, derivedCategories, menu).map(({ type, name }) => ({
         type,
@@ -117,5 +131,6 @@ export function sampleHome(globals: Globals): HomeScreenProps {
 export const sampleVisitorHome = (globals: Globals): HomeScreenProps => ({
   ...sampleHome(globals),
   ...{ role: 'visitor', openBets: null, recent: null, rewards: null },
+  firstGame: { kind: 'practise', href: paths.tryGame(paths.home()) },
   onOpen: fn(),
 });

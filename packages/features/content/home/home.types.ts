@@ -10,7 +10,7 @@ import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 export type HomeBlock = LayoutBlock<'home'>;
 
 /** A block whose code and data load when it is near the viewport. */
-export type NearBlock = Extract<HomeBlock, 'draws' | 'promotions' | 'winners'>;
+export type NearBlock = Extract<HomeBlock, 'matches' | 'draws' | 'promotions' | 'winners'>;
 
 /** A bet that is not settled. */
 export interface OpenBetView {
@@ -90,6 +90,8 @@ export interface HomeScreenProps {
   readonly recent: Remote<readonly GameTileView[]> | null;
   readonly rewards: Remote<WaitingRewards> | null;
   readonly hot: Remote<readonly GameTileView[]>;
+  /** What the button of the first hot game does: play it, or try it without money where the operator offers that (LGN-12). */
+  readonly firstGame: { readonly kind: 'play' | 'practise'; readonly href: string } | null;
   /** The categories that have vendors (NAV-04f). */
   readonly categories: Remote<readonly HomeCategory[]>;
   /** A block that loads near the viewport. */

@@ -4,6 +4,7 @@ import { memberBets } from '#api/records.ts';
 import { toGameTileView, useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { useHotGames } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { usePracticePath } from '#core/catalogue/practice.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
@@ -56,7 +57,15 @@ export function useHomeScreen(): HomeScreenProps {
     'live',
   );
   const paused = useVendorsInMaintenance();
-  const { rewards, start } = useRewardsAndStart(ownGames, hot);
+  const { rewards, start } = useRewardsAndStart(ownGames);
+  const hotTiles = mapRemote(hot, ({ list }) =>
+    list
+      .filter(({ vassalage }) => !paused.includes(vassalage))
+      .slice(0, homeLimits.hot)
+      .map((game) => toGameTileView(game, imageUrl, home, paused)),
+  );
+  const firstHref = hotTiles.status === 'ready' ? (hotTiles.value[0]?.href ?? null) : null;
+  const canPractise = usePracticePath(firstHref) !== null;
 
   return {
     blocks,
@@ -73,12 +82,8 @@ export function useHomeScreen(): HomeScreenProps {
         )
       : null,
     rewards,
-    hot: mapRemote(hot, ({ list }) =>
-      list
-        .filter(({ vassalage }) => !paused.includes(vassalage))
-        .slice(0, homeLimits.hot)
-        .map((game) => toGameTileView(game, imageUrl, home, paused)),
-    ),
+    hot: hotTiles,
+    firstGame: firstGameOf(firstHref, canPractise, ownGames),
     categories: mapRemote(categories, (all) =>
       all.map(({ type, name }) => ({ type, name, href: paths.category(type) })),
     ),
@@ -87,4 +92,9 @@ export function useHomeScreen(): HomeScreenProps {
     betsHref: paths.memberCentre(home, 'personalHistoryCopy'),
     onOpen,
   };
+}
+
+function firstGameOf(href: string | null, canPractise: boolean, plays: boolean): HomeScreenProps['firstGame'] {
+  if (href === null || !(plays || canPractise)) return null;
+  return plays ? { kind: 'play', href } : { kind: 'practise', href: paths.tryGame(paths.home(), href) };
 }

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { memberPublicState } from '#api/badges.ts';
-import type { gameHot } from '#api/games.ts';
-import type { OutputOf } from '#api/operation.ts';
-import { launchPath } from '#core/catalogue/launchRules.ts';
-import { practicePath } from '#core/catalogue/practice.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
+import { loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { type StoredName, localStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useMember } from '#core/session/member.ts';
@@ -18,10 +14,7 @@ import type { HomeScreenProps, StartStep, StartView } from './home.types.ts';
 const keyOf = (memberId: string): StoredName => `startPutAway:${memberId}`;
 
 /** Provides what waits for the player, and the first steps of a new member. */
-export function useRewardsAndStart(
-  wanted: boolean,
-  hot: Remote<OutputOf<typeof gameHot>>,
-): Pick<HomeScreenProps, 'rewards' | 'start'> {
+export function useRewardsAndStart(wanted: boolean): Pick<HomeScreenProps, 'rewards' | 'start'> {
   const { clock } = usePlatform();
   const { info } = useMember();
   const hrefOf = useCentreHref(paths.home());
@@ -46,10 +39,8 @@ export function useRewardsAndStart(
 
   const startOf = (limited: boolean): StartView | null => {
     if (first === null) return null;
-    const game = hot.status === 'ready' ? hot.value.list.find(({ isGame }) => isGame) : undefined;
-    const real = game && launchPath({ ...game, playType: '', from: paths.home() });
     const steps: readonly (readonly [StartStep, boolean, string | null])[] = [
-      ['play', first.played, (freePlay && real !== undefined && practicePath(real)) || paths.category('RNG')],
+      ['play', first.played, freePlay ? paths.tryGame(paths.home()) : paths.category('RNG')],
       ['deposit', first.deposited, hrefOf('depositv2')],
       ['limit', limited, hrefOf('limits')],
     ];

@@ -27,8 +27,8 @@ export const reason = screenStyle({
 
 export const age = screenStyle({ fontSize: vars.text.xs, color: vars.color.onCanvasMuted });
 
-/** A list of rows on one card, with a hairline between them. */
-export const rows = screenStyle({
+/** A list of rows on one card. */
+export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
@@ -37,9 +37,12 @@ export const rows = screenStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
 });
-globalStyle(`${rows} > * + *`, {
+const lined = screenStyle({});
+globalStyle(`${lined} > * + *`, {
   '@layer': { [screenLayer]: { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
+/** Such a list with a hairline between its rows. */
+export const rows = `${card} ${lined}`;
 
 /** A row of items that scrolls through the page's padding to both edges of the screen. */
 export const scroller = screenStyle({
@@ -62,6 +65,7 @@ export const scroller = screenStyle({
 const bone = { borderRadius: vars.radius.card, backgroundColor: vars.color.placeholder } as const;
 /** The height of a block that loads near the viewport. */
 export const room = styleVariants({
+  matches: inScreen({ ...bone, minBlockSize: '13.625rem' }),
   draws: inScreen({ ...bone, minBlockSize: '7.5rem' }),
   promotions: inScreen({ ...bone, minBlockSize: '6.25rem' }),
   winners: inScreen({ ...bone, minBlockSize: '11.2rem' }),

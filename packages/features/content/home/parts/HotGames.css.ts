@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** Three columns on a phone, more where there is room. The first tile takes two rows and columns. */
+/** Three columns on a phone, more where there is room. The first tile is as large as four. */
 export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -14,7 +14,6 @@ export const grid = screenStyle({
     [from('tablet')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space.sm },
   },
 });
-globalStyle(`${grid} > :first-child`, { '@layer': { [screenLayer]: { gridArea: 'span 2 / span 2' } } });
 // Four rows are enough on a phone.
 globalStyle(`${grid} > :nth-child(n + 10)`, {
   '@media': { [below('tablet')]: { '@layer': { [screenLayer]: { display: 'none' } } } },

@@ -7,8 +7,9 @@ import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import type { NearBlock } from '../../home.types.ts';
 import { Draws } from './Draws.tsx';
+import { Matches } from './Matches.tsx';
 import { Promotions } from './Promotions.tsx';
-import { useDraws, usePromotions, useWinners } from './useNearBlocks.ts';
+import { useDraws, useMatches, usePromotions, useWinners } from './useNearBlocks.ts';
 import { Winners } from './Winners.tsx';
 
 /** Props of `ConnectedBlock`. */
@@ -19,7 +20,7 @@ export interface ConnectedBlockProps {
 }
 
 /** What a break stops is not shown to players who take one (RSP-06). */
-const stopped: readonly NearBlock[] = ['promotions', 'winners'];
+const stopped: readonly NearBlock[] = ['matches', 'promotions', 'winners'];
 
 /** A block that loads near the viewport, connected to the platform. */
 export function ConnectedBlock({ block, place }: ConnectedBlockProps) {
@@ -34,10 +35,16 @@ export function ConnectedBlock({ block, place }: ConnectedBlockProps) {
 }
 
 const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
+  matches: ConnectedMatches,
   draws: ConnectedDraws,
   promotions: ConnectedPromotions,
   winners: ConnectedWinners,
 };
+
+function ConnectedMatches() {
+  const matches = useMatches(useVendorsInMaintenance());
+  return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={useGuardedOpen()} />;
+}
 
 function ConnectedDraws() {
   return <Draws draws={useDraws(useVendorsInMaintenance())} href={paths.category('LOTT')} onOpen={useGuardedOpen()} />;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
-import { toDraws, toTeasers, toWinners } from './near.model.ts';
+import { toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
 
 describe('toWinners', () => {
   const vo: RankEntry['vo'] = {
@@ -100,4 +101,44 @@ describe('toDraws', () => {
     expect(toDraws({ games, draws: [draw('later', 300)], results: [] }, { ...context, paused: ['ELOTT'] })).toEqual(
       [],
     ));
+});
+
+describe('toMatches', () => {
+  const match: SportMatch = {
+    ...{
+      matchId: 'm1',
+      vassalage: 'KCKL',
+      competition: 'Cup',
+      home: 'Lantern',
+      away: 'Cinnamon',
+      sides: [],
+      markets: [],
+    },
+    ...{ startsAt: '2026-11-21T05:00:00.000Z', odds: { home: '1.42', away: '7.50' }, suspended: false },
+    ...{ score: { home: 2, away: 1 }, clock: { period: 2, minute: 67, running: true } },
+    sport: 'football',
+    status: 'live',
+  };
+  it('shows three running matches at most, with score, minute and prices', () => {
+    const all = ['a', 'b', 'c', 'd'].map((matchId) => ({ ...match, matchId }));
+    const shown = toMatches([{ ...match, status: 'upcoming' }, ...all]);
+    expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(shown[0]).toMatchObject({
+      ...{
+        minute: 67,
+        closed: false,
+        sides: [
+          { name: 'Lantern', score: '2' },
+          { name: 'Cinnamon', score: '1' },
+        ],
+      },
+      prices: [
+        { id: 'home', price: '1.42' },
+        { id: 'away', price: '7.50' },
+      ],
+      href: '/seamless?vassalage=KCKL&gameType=SPORTS&gameCode=a&from=%2F',
+    });
+  });
+  it('locks the prices of one that takes no bets', () =>
+    expect(toMatches([{ ...match, suspended: true }])[0]?.closed).toBe(true));
 });

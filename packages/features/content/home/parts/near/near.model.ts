@@ -1,5 +1,6 @@
 import type { Promotion } from '#api/announcements.ts';
 import type { DrawResult, LotteryItem, OpenDraw } from '#api/lottery.ts';
+import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
 import { drawTimes, winningDigits } from '#core/catalogue/draws.ts';
@@ -7,7 +8,7 @@ import type { ImageUrl } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import { paths } from '#core/routing/paths.ts';
 import { maskName } from '../../masking.ts';
-import type { DrawView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
+import type { DrawView, MatchView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
 
 /** Number of entries per block. */
 export const nearLimits = { matches: 3, tables: 6, draws: 6, promotions: 3, winners: 4 } as const;
@@ -102,4 +103,35 @@ export function toDraws(
     })
     .toSorted((one, other) => one.closesAt - other.closesAt)
     .slice(0, nearLimits.draws);
+}
+
+/** Makes the running matches; an older platform lists others as well. */
+export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
+  return list
+    .filter(({ status }) => status === 'live')
+    .slice(0, nearLimits.matches)
+    .map((match) => {
+      const { matchId, vassalage, competition, odds, score, clock, suspended, markets } = match;
+      const [market] = markets;
+      const sideOf = (at: 0 | 1) => {
+        const [upper, lower] = match.sides[at]?.colours ?? [];
+        return {
+          name: at === 0 ? match.home : match.away,
+          ...(upper !== undefined && { colours: [upper, lower ?? upper] as const }),
+          ...(score && { score: String(at === 0 ? score.home : score.away) }),
+        };
+      };
+      return {
+        id: matchId,
+        minute: clock?.minute ?? null,
+        competition,
+        sides: [sideOf(0), sideOf(1)],
+        prices: (['home', 'draw', 'away'] as const).flatMap((id) => {
+          const price = odds?.[id];
+          return price === undefined ? [] : [{ id, price }];
+        }),
+        closed: suspended || market?.suspended === true,
+        href: launchPath({ vassalage, gameType: 'SPORTS', gameCode: matchId, from: paths.home() }),
+      };
+    });
 }

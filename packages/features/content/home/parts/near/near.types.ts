@@ -1,4 +1,5 @@
 import type { Amount } from '#api/primitives.ts';
+import type { MatchSide } from '#ui/MatchRow/MatchRow.tsx';
 
 /** A win on the public winner board (CON-01). */
 export interface WinnerView {
@@ -41,4 +42,25 @@ export interface DrawView {
   readonly closesAt: number;
   /** The digits of its last result; empty where there is none. */
   readonly lastDigits: readonly string[];
+}
+
+/** A running match. */
+export interface MatchView {
+  readonly id: string;
+  /** Null where the sport has none. */
+  readonly minute: number | null;
+  readonly competition: string;
+  readonly sides: readonly [home: MatchSide, away: MatchSide];
+  /** The prices of its result: home, draw where there is one, away. Empty where the platform sends none. */
+  readonly prices: readonly { readonly id: 'home' | 'draw' | 'away'; readonly price: string }[];
+  /** It takes no bets now; the prices are the last ones. */
+  readonly closed: boolean;
+  /** Opens the match at its vendor. */
+  readonly href: string;
+}
+
+/** Some running matches, and how many there are in all; 0 where the platform does not say. */
+export interface RunningMatches {
+  readonly list: readonly MatchView[];
+  readonly live: number;
 }

@@ -1,14 +1,16 @@
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
+import { gameMatches } from '#api/matches.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { promotionStates } from '#api/promotions.ts';
 import { gameRankList } from '#api/winners.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
-import { toDraws, toTeasers, toWinners } from './near.model.ts';
-import type { DrawView, TeaserView, WinnerView } from './near.types.ts';
+import { nearLimits, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import type { DrawView, RunningMatches, TeaserView, WinnerView } from './near.types.ts';
 
 /** Reads the lotteries that take bets. Without their last results, the rest is shown. */
 export function useDraws(paused: readonly string[]): Remote<readonly DrawView[]> {
@@ -49,4 +51,17 @@ export function usePromotions(): Remote<readonly TeaserView[]> {
 export function useWinners(paused: readonly string[]): Remote<readonly WinnerView[]> {
   const [winners] = useRemote(gameRankList, { language: useLanguage() }, 'oncePerSession');
   return mapRemote(winners, ({ list }) => toWinners(list, paused));
+}
+
+/** Reads the running matches of the sports vendors that are open. */
+export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
+  const language = useLanguage();
+  const categories = useCategories();
+  const vendors = categories.status === 'ready' ? categories.value.find(({ type }) => type === 'SPORTS')?.vendors : [];
+  const vassalages = (vendors ?? []).map((card) => card.vassalage).filter((vassalage) => !paused.includes(vassalage));
+  const input = { vassalages: vassalages.join(), language, limit: nearLimits.matches, when: 'live' } as const;
+  const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
+  if (categories.status === 'failed') return categories;
+  if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
+  return mapRemote(matches, ({ list, counts }) => ({ list: toMatches(list), live: counts?.live ?? 0 }));
 }
