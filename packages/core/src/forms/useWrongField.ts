@@ -32,12 +32,10 @@ export function useWrongField(
 
 /** Focuses the field of a name, or the first wrong one where none has the name. */
 export function focusField(form: HTMLFormElement, to: string | null): void {
-  const named = to === null ? null : form.elements.namedItem(to);
-  const first = named instanceof RadioNodeList ? named[0] : named;
+  // Of a choice, the first that can be chosen.
   const field =
-    first instanceof HTMLElement
-      ? first
-      : form.querySelector<HTMLElement>(to === 'first' ? 'input, textarea' : '[aria-invalid=true]');
+    form.querySelector<HTMLElement>(`[name="${to}"]:enabled`) ??
+    form.querySelector<HTMLElement>(to === 'first' ? 'input, textarea' : '[aria-invalid=true]');
   field?.focus();
   // Selected, so that typing replaces the wrong value; a longer text is corrected in its place.
   if (field instanceof HTMLInputElement) field.select();

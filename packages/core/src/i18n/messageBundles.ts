@@ -65,6 +65,7 @@ export interface Messages {
   readonly rebate: typeof import('#locales/th/rebate.json');
   readonly records: typeof import('#locales/th/records.json');
   readonly referral: typeof import('#locales/th/referral.json');
+  readonly registerSteps: typeof import('#locales/th/registerSteps.json');
   readonly register: typeof import('#locales/th/register.json');
   readonly rewardCentre: typeof import('#locales/th/rewardCentre.json');
   readonly secondFactor: typeof import('#locales/th/secondFactor.json');

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
-import type { RegisterField } from './register.form.ts';
+import { type RegisterField, stepOf, stepsOf } from './register.form.ts';
 import { type RegisterProblems, problemsOf, sentValue } from './register.problems.ts';
 import { sampleForm, sampleRegister } from './register.samples.tsx';
 import { testContext, valuesOf } from './register.testing.ts';
@@ -11,6 +11,7 @@ import type { RegisterFormProps } from './register.types.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const view = sampleForm({ method: 'username', all: true });
+const steps = stepsOf(view.fields);
 const { country } = testContext;
 
 /** A form that keeps what is pasted, and judges it when it is submitted. */
@@ -36,24 +37,23 @@ interface Pasted {
 
 const meta = preview.type<{ args: RegisterFormProps }>().meta({
   title: 'Screens/Register/Pasted',
-  args: { ...sampleRegister, view: ready(view) },
+  args: { ...sampleRegister, view: ready(view), steps },
   render: (args) => <Form {...args} />,
   parameters: { layout: 'fullscreen' },
 });
 
 /** Pastes each text into a field, and sees what is taken as right and what is refused as wrong. */
-const paste =
-  ({ field, taken, refused }: Pasted) =>
-  async ({ canvas, sandbox }: { canvas: ReturnType<typeof within>; sandbox: SandboxContext }): Promise<void> => {
+const paste = ({ field, taken, refused }: Pasted) => ({
+  args: { step: stepOf(field) },
+  play: async ({ canvas, sandbox }: { canvas: ReturnType<typeof within>; sandbox: SandboxContext }): Promise<void> => {
     const t = translatorOf(sandbox);
-    const input = canvas.getByLabelText(t(`fields:fields.${field}`), { selector: 'input' }) as HTMLInputElement;
-    const submit = canvas.getByRole('button', { name: t('register:submit') });
+    const input: HTMLInputElement = await canvas.findByLabelText(t(`fields:fields.${field}`), { selector: 'input' });
     const patternId = view.fields.find((shown) => shown.field === field)?.rule.patternId ?? null;
     const put = async (text: string): Promise<void> => {
       await userEvent.clear(input);
       await userEvent.click(input);
       await userEvent.paste(text);
-      await userEvent.click(submit);
+      await userEvent.keyboard('{Enter}');
     };
     for (const text of refused) {
       await put(text);
@@ -67,11 +67,12 @@ const paste =
       await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
       await expect(sentValue(field, valuesOf({ [field]: input.value }), country, patternId)).toBe(sent);
     }
-  };
+  },
+});
 
 /** Letters that look the same are one, and nothing that cannot be seen is kept. */
-export const Name = meta.story({
-  play: paste({
+export const Name = meta.story(
+  paste({
     field: 'payeeName',
     taken: [
       ['สมชาย คำแก้ว', 'สมชาย คำแก้ว'],
@@ -82,11 +83,11 @@ export const Name = meta.story({
     ],
     refused: ['สมชาย', 'Somchai 2', 'สมชาย \u202eใจดี'],
   }),
-});
+);
 
 /** Beside +66 a number is understood with and without its code and its zero, as contacts copy it. */
-export const Phone = meta.story({
-  play: paste({
+export const Phone = meta.story(
+  paste({
     field: 'mobileNum',
     taken: [
       ['\u202a+66 81 234 5679\u202c', '0812345679'],
@@ -96,19 +97,19 @@ export const Phone = meta.story({
     ],
     refused: ['12345', '+1 202 555 0100', '081234567'],
   }),
-});
+);
 
-export const Email = meta.story({
-  play: paste({
+export const Email = meta.story(
+  paste({
     field: 'email',
     taken: [['\u200bsomchai@example.com ', 'somchai@example.com']],
     refused: ['somchai@', 'somchai.example.com'],
   }),
-});
+);
 
 /** Days are read in both eras; none is invented. */
-export const Day = meta.story({
-  play: paste({
+export const Day = meta.story(
+  paste({
     field: 'birthday',
     taken: [
       ['2543-02-29', '2000-02-29'],
@@ -117,10 +118,10 @@ export const Day = meta.story({
     ],
     refused: ['2543-02-30', '1999-02-29', '01/02/1990'],
   }),
-});
+);
 
-export const Code = meta.story({
-  play: paste({
+export const Code = meta.story(
+  paste({
     field: 'verificationCode',
     taken: [
       ['48 261', '48261'],
@@ -129,4 +130,4 @@ export const Code = meta.story({
     // Nothing that can be seen.
     refused: ['\u200b', ' \u202a'],
   }),
-});
+);

@@ -35,6 +35,7 @@ export function Register({ open, onClose, onLogIn, onSignedIn }: RegisterDialogO
         thirdParty: <AlternativeSignUp onDone={done} />,
         loginHref: paths.login(),
         onLogIn,
+        onLeave: onClose,
       }}
       open={open}
       onAbandon={onAbandon}

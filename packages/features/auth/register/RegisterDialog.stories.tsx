@@ -1,9 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { filledValues, longWords, sampleForm, sampleRegister } from './register.samples.tsx';
+import { filledValues, longWords, sampleRegister, stepArgs } from './register.samples.tsx';
 import type { RegisterDialogProps, RegisterFormProps } from './register.types.ts';
 import { RegisterDialog } from './RegisterDialog.tsx';
 
@@ -18,12 +17,13 @@ const meta = preview.type<{ args: Args }>().meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Focus is trapped inside, and Escape closes. */
+/** The number has the focus, which is trapped inside; Escape closes. */
 export const Opened = meta.story({
   args: { onClose: fn(), onAbandon: fn() },
   play: async ({ args, sandbox }) => {
     const dialog = await screen.findByRole('dialog', { name: translatorOf(sandbox)('register:title') });
-    await waitFor(() => expect(dialog).toHaveFocus());
+    const number = within(dialog).getByRole('textbox', { name: translatorOf(sandbox)('fields:fields.mobileNum') });
+    await waitFor(() => expect(number).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ export const BackToTheLogin = meta.story({
 /** With a notice and the longest texts. */
 export const LongText = meta.story({
   args: {
-    view: ready(sampleForm({ method: 'username' })),
+    ...stepArgs('account', { method: 'username' }),
     values: { ...filledValues, payeeName: longWords },
     notice: <Text size="sm">{longWords}</Text>,
     failure: {
@@ -54,12 +54,12 @@ export const LongText = meta.story({
       message: longWords,
       detail: {},
     },
-    onClear: fn(),
+    onBack: fn(),
   },
   play: async ({ args, sandbox }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: translatorOf(sandbox)('register:reset') }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: translatorOf(sandbox)('register:back') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });

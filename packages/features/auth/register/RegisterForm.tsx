@@ -13,13 +13,19 @@ import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
 import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 import { FormBody } from './parts/FormBody.tsx';
 import { FormSkeleton } from './parts/FormSkeleton.tsx';
+import { StepHead } from './parts/StepHead.tsx';
 import type { Register } from './register.types.ts';
 import { noticeSlot } from './RegisterForm.css.ts';
 
 const skeleton = <FormSkeleton />;
 
-/** The registration form: loading, failed, closed, the player's age, or the fields of the chosen method (REG-01 to REG-11). */
-export function RegisterForm({ form }: Pick<Register, 'form'>) {
+interface RegisterFormOwnProps extends Pick<Register, 'form'> {
+  /** The level of the heading of a step. */
+  level: 2 | 3;
+}
+
+/** The registration form: loading, failed, closed, the player's age, or a step of the chosen method (REG-01 to REG-11). */
+export function RegisterForm({ form, level }: RegisterFormOwnProps) {
   const { view, age = null, notice, sms, termsOpen, Terms, codeRefused, loginHref } = form;
   const { t } = useTranslation('register');
   const termsWanted = usePresence(termsOpen);
@@ -38,23 +44,28 @@ export function RegisterForm({ form }: Pick<Register, 'form'>) {
         />
       );
     }
-    const body = <FormBody form={form} view={view.value} />;
+    const body = <FormBody form={form} view={view.value} level={level} />;
+    // Once a step is taken, the way is chosen.
+    const chooses = methods.length > 1 && form.step === form.steps[0];
     return (
       <AfterAgeQuestion request={age} skeleton={skeleton}>
-        {methods.length === 1 ? (
-          body
-        ) : (
-          <Tabs
-            label={t('methods.label')}
-            value={method}
-            onChange={form.onMethod}
-            items={methods.map((value) => ({
-              value,
-              label: t(`methods.${value}`),
-              panel: value === method ? body : null,
-            }))}
-          />
-        )}
+        <Stack gap="md">
+          <StepHead {...form} />
+          {!chooses ? (
+            body
+          ) : (
+            <Tabs
+              label={t('methods.label')}
+              value={method}
+              onChange={form.onMethod}
+              items={methods.map((value) => ({
+                value,
+                label: t(`methods.${value}`),
+                panel: value === method ? body : null,
+              }))}
+            />
+          )}
+        </Stack>
       </AfterAgeQuestion>
     );
   };

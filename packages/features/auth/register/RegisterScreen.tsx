@@ -8,7 +8,7 @@ export function RegisterScreen({ form, brand }: RegisterScreenProps) {
   const { t } = useTranslation('register');
   return (
     <AuthPage title={t('title')} greeting={t('welcome')} greetingText={t('welcomeText')} brand={brand}>
-      <RegisterForm form={form} />
+      <RegisterForm form={form} level={2} />
     </AuthPage>
   );
 }

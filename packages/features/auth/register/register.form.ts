@@ -2,15 +2,15 @@ import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
 import type { FeatureFlags } from '#core/site/flags.ts';
 
 /**
- * All fields, in form order (REG-02, REG-03, REG-04). The code is the last one: it is valid for two minutes, in which the
- * rest of the form is not filled in.
+ * All fields, in the order of the steps and of each step (REG-02, REG-03, REG-04). The confirmation of the password is not
+ * asked for: the form sends the password twice (REG-07).
  */
 export const registerFields = [
   'username',
-  'password',
-  'confirmPassword',
   'mobileNum',
+  'verificationCode',
   'payeeName',
+  'password',
   'paymentPassword',
   'nickname',
   'email',
@@ -31,12 +31,35 @@ export const registerFields = [
   'recommenderId',
   'affiliateCode',
   'captcha',
-  'verificationCode',
 ] as const;
 export type RegisterField = (typeof registerFields)[number];
 
-/** In mobile sign-up the number identifies the account, so its fields come first. */
-const mobileOrder: readonly RegisterField[] = ['mobileNum', 'password', 'confirmPassword'];
+/** The steps in order: who signs up, the code that proves the number, and what an account needs. */
+export const registerSteps = ['number', 'code', 'account'] as const;
+export type RegisterStep = (typeof registerSteps)[number];
+
+/** The step that asks for a field. */
+export const stepOf = (field: RegisterField): RegisterStep => {
+  if (field === 'username' || field === 'mobileNum') return 'number';
+  return field === 'verificationCode' ? 'code' : 'account';
+};
+
+/** The steps of a form, which are those that ask for something. */
+export const stepsOf = (fields: readonly ShownField[]): readonly RegisterStep[] =>
+  registerSteps.filter((step) => fields.some(({ field }) => stepOf(field) === step));
+
+/**
+ * The step to show: the one that was reached, or the nearest before it that the form has.
+ * @param code as typed. It is not kept with the rest, so that the last step waits for it after a reload.
+ */
+export function stepShown(steps: readonly RegisterStep[], reached: RegisterStep, code: string): RegisterStep {
+  const passed = steps.filter((step) => registerSteps.indexOf(step) <= registerSteps.indexOf(reached));
+  if (reached === 'account' && code === '' && passed.includes('code')) return 'code';
+  return passed.at(-1) ?? steps[0] ?? 'number';
+}
+
+/** Optional fields that the account page takes later (SEC-03). */
+const takenLater: readonly RegisterField[] = ['mobileNum', 'payeeName', 'email', 'line', 'telegram', 'birthday'];
 
 /** REG-01: mobile comes first and is the default when both are enabled. */
 export const registerMethods = ['mobile', 'username'] as const;
@@ -77,17 +100,18 @@ export interface FormInput {
   readonly flags: FeatureFlags;
   readonly settings: RegisterSettings;
   readonly link: LinkCode;
+  /** The platform has asked for a picture, whatever its settings say. @default false */
+  readonly captchaAsked?: boolean;
 }
 
-/** The visible fields in order, each with its rule (REG-06, REG-07, REG-10). */
+/** The fields that the sign-up asks for, in order, each with its rule (REG-06, REG-07, REG-10). */
 export function formOf(input: FormInput): readonly ShownField[] {
-  const { method, settings } = input;
-  const order = method === 'username' ? registerFields : [...new Set([...mobileOrder, ...registerFields])];
-  return order.flatMap((field) => {
-    // The confirmation must equal the password; a rule of its own could only contradict that.
-    const server = field === 'confirmPassword' ? undefined : settings.fields.find((rule) => rule.field === field);
+  return registerFields.flatMap((field) => {
+    const server = input.settings.fields.find((rule) => rule.field === field);
     const required = presence[field]?.(input, server) ?? byServer(server);
-    return required === 'hidden' ? [] : [{ field, rule: { ...(server ?? anyValue(field)), required } }];
+    // An optional one is not in the way of the account.
+    if (required === 'hidden' || (!required && takenLater.includes(field))) return [];
+    return [{ field, rule: { ...(server ?? anyValue(field)), required } }];
   });
 }
 
@@ -100,16 +124,18 @@ const requiredIf = (shown: boolean): Presence => shown || 'hidden';
 const presence: Partial<Record<RegisterField, (input: FormInput, server: FieldRule | undefined) => Presence>> = {
   username: ({ method }) => requiredIf(method === 'username'),
   password: asksPassword,
-  confirmPassword: asksPassword,
   mobileNum: asksNumber,
-  // As required as the number: an optional number that is left out has no code.
-  verificationCode: (input) => (input.flags.REGMOBVERF3 ? asksNumber(input) : 'hidden'),
+  verificationCode: (input) => requiredIf(provesNumber(input)),
   paymentPassword: (_, server) => requiredIf(server?.enabled === true),
   // REG-09: a valid code of the link replaces the field. Hidden while checking too, to avoid flicker.
   affiliateCode: ({ link }, server) =>
     link.state === 'valid' || link.state === 'checking' ? 'hidden' : byServer(server),
-  captcha: ({ settings }, server) =>
-    settings.captcha && server?.enabled !== false ? (server?.required ?? true) : 'hidden',
+  // A code keeps machines away as well as a picture does.
+  captcha: (input, server) =>
+    requiredIf(
+      input.captchaAsked === true ||
+        (input.settings.captcha && server?.enabled !== false && (server?.required ?? true) && !provesNumber(input)),
+    ),
 };
 
 function asksPassword({ method, flags }: FormInput): Presence {
@@ -118,6 +144,8 @@ function asksPassword({ method, flags }: FormInput): Presence {
 function asksNumber({ method, settings }: FormInput): Presence {
   return method === 'mobile' || byServer(settings.fields.find(({ field }) => field === 'mobileNum'));
 }
+/** Whether a code is sent to the number that the form asks for. */
+const provesNumber = (input: FormInput): boolean => input.flags.REGMOBVERF3 && asksNumber(input) === true;
 
 /** The rule of a field for which the server has none. */
 const anyValue = (field: RegisterField): FieldRule => ({

@@ -43,17 +43,14 @@ describe('typed values', () => {
     expect(cleared).toMatchObject({ method: 'username', values: emptyRegister.values, attention: { to: 'first' } });
     expect(after(typedName, { type: 'entered' })).toEqual(emptyRegister);
   });
-  it('clear their own problem, and the password also that of its confirmation', () => {
+  it('clear their own problem', () => {
     const wrong: RegisterEvent = {
       type: 'allChecked',
       termsMissing: true,
-      problems: { username: { key: 'required' }, confirmPassword: { key: 'mismatch' } },
+      problems: { username: { key: 'required' }, password: { key: 'required' } },
     };
     expect(after(wrong)).toMatchObject({ termsMissing: true, attention: { to: 'summary', count: 1 } });
-    expect(after(wrong, typedName).problems).toEqual({ confirmPassword: { key: 'mismatch' } });
-    expect(after(wrong, { type: 'typed', field: 'password', value: 'a' }).problems).toEqual({
-      username: { key: 'required' },
-    });
+    expect(after(wrong, typedName).problems).toEqual({ password: { key: 'required' } });
     expect(after(wrong, { type: 'termsChosen', accepted: true }).termsMissing).toBe(false);
   });
 });
@@ -98,27 +95,63 @@ describe('a refusal', () => {
   });
 });
 
-describe('the problems of the form', () => {
-  const shown = (field: 'password' | 'confirmPassword' | 'mobileNum' | 'verificationCode', required = true) => ({
-    field,
-    rule: ruleOf(field, { required }),
+describe('the steps', () => {
+  const wrong = (problems: Parameters<typeof reduceRegister>[0]['problems'], termsMissing = false): RegisterEvent => ({
+    type: 'allChecked',
+    problems,
+    termsMissing,
   });
-  const pair = [shown('password'), shown('confirmPassword')];
+  const last: RegisterEvent = { type: 'stepTaken', step: 'account' };
+  const required = { key: 'required' } as const;
 
-  it('compare the confirmation with the password, both trimmed', () => {
-    const check = (password: string, confirmPassword: string) =>
-      problemsOf(pair, valuesOf({ password, confirmPassword }), testContext);
-    expect(check('abc', '')).toEqual({ confirmPassword: { key: 'required' } });
-    expect(check('abc', 'abd')).toEqual({ confirmPassword: { key: 'mismatch' } });
-    expect(check('abc', ' abc')).toEqual({});
-  });
-  it('require a code only with a number', () => {
-    const form = [shown('mobileNum', false), shown('verificationCode', false)];
-    expect(problemsOf(form, valuesOf({}), testContext)).toEqual({});
-    expect(problemsOf(form, valuesOf({ mobileNum: '081-234-5678' }), testContext)).toEqual({
-      verificationCode: { key: 'code_missing' },
+  it('begin anew with the first field, and without the problems of the one before', () =>
+    expect(after(wrong({ mobileNum: required }), { type: 'stepTaken', step: 'code' })).toMatchObject({
+      step: 'code',
+      problems: {},
+      attention: { to: 'first', count: 2 },
+    }));
+  it.each<[RegisterEvent, string, string]>([
+    [wrong({ password: required }), 'account', 'password'],
+    [wrong({ password: required, verificationCode: required }), 'code', 'verificationCode'],
+    [wrong({ password: required, payeeName: required }), 'account', 'summary'],
+    [wrong({ mobileNum: required }, true), 'number', 'summary'],
+    [wrong({}, true), 'number', 'summary'],
+    [{ type: 'failed', error: refused('mobile_taken') }, 'number', 'mobileNum'],
+    [{ type: 'failed', error: refused('code_incorrect') }, 'code', 'verificationCode'],
+    [{ type: 'failed', error: refused('captcha_required') }, 'account', 'captcha'],
+  ])('show a problem in the step that asks for the field: %j', (event, step, to) =>
+    expect(after(last, event)).toMatchObject({ step, attention: { to } }),
+  );
+  it('stay where they are for an error of the whole attempt', () =>
+    expect(after(last, { type: 'failed', error: { kind: 'network', outcomeUnknown: true } }).step).toBe('account'));
+  it('ask for a picture once the platform has (REG-07), and no code goes by itself after one was refused', () => {
+    expect(after(last, { type: 'failed', error: refused('captcha_required') }).captchaAsked).toBe(true);
+    expect(after(last, { type: 'failed', error: refused('code_expired') }).codeFailed).toBe(true);
+    expect(after(last, { type: 'failed', error: refused('mobile_taken') })).toMatchObject({
+      captchaAsked: false,
+      codeFailed: false,
     });
   });
+  it('forget the code of another number', () => {
+    const typed = after(
+      { type: 'typed', field: 'mobileNum', value: '081-234-5678' },
+      { type: 'typed', field: 'verificationCode', value: '48261' },
+    );
+    const number = (value: string): RegisterEvent => ({ type: 'typed', field: 'mobileNum', value });
+    expect(reduceRegister(typed, number('081-234-5678')).values.verificationCode).toBe('48261');
+    expect(reduceRegister(typed, number('081-234-5679')).values.verificationCode).toBe('');
+  });
+  it('are kept by the tab, but for the first', () => {
+    expect(registerDraft(after({ type: 'stepTaken', step: 'code' }))).toEqual({ step: 'code' });
+    expect(after({ type: 'draftRead', draft: { step: 'code' } }).step).toBe('code');
+    expect(after({ type: 'draftRead', draft: { step: 'payment' } }).step).toBe('number');
+    expect(after(last, { type: 'cleared' }).step).toBe('number');
+  });
+});
+
+describe('the problems of the form', () => {
+  const shown = (field: 'mobileNum' | 'verificationCode') => ({ field, rule: ruleOf(field, { required: true }) });
+
   it('report an empty code and an empty number together (REG-07)', () => {
     expect(problemsOf([shown('mobileNum'), shown('verificationCode')], valuesOf({}), testContext)).toEqual({
       mobileNum: { key: 'required' },
@@ -140,7 +173,7 @@ describe('the draft in the tab (REG-12)', () => {
     field,
     value,
   });
-  const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'] as const;
+  const secrets = ['password', 'paymentPassword', 'captcha', 'verificationCode'] as const;
   const filled = after(
     typedName,
     typed('email', 'somchai@kinnari.example'),

@@ -8,12 +8,22 @@ import {
   emptyFormState,
   formReducer,
 } from '#core/forms/useForm.ts';
-import { type RegisterField, type RegisterMethod, registerFields, registerMethods } from './register.form.ts';
+import {
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterStep,
+  registerFields,
+  registerMethods,
+  registerSteps,
+  stepOf,
+} from './register.form.ts';
 import type { RegisterProblem, RegisterProblems } from './register.problems.ts';
 
 export interface RegisterState extends FormState<RegisterField, RegisterProblem> {
   /** Null until the player chooses one. */
   readonly method: RegisterMethod | null;
+  /** The step that was reached. `stepShown` says which one is shown. */
+  readonly step: RegisterStep;
   readonly dialingCode: string | null;
   /** Null until the player changes it: the operator's policy applies (REG-05a). */
   readonly terms: boolean | null;
@@ -23,16 +33,21 @@ export interface RegisterState extends FormState<RegisterField, RegisterProblem>
   readonly codeRefused: boolean;
   /** Increases when the platform has used up a picture, which fetches a new one. */
   readonly captchaRound: number;
+  /** A code was refused: the next one is not sent by itself. */
+  readonly codeFailed: boolean;
+  /** The platform has asked for a picture. */
+  readonly captchaAsked: boolean;
 }
 
 export type RegisterEvent =
   | FormEvent<RegisterField, RegisterProblem>
   | { readonly type: 'methodChosen'; readonly method: RegisterMethod }
+  | { readonly type: 'stepTaken'; readonly step: RegisterStep }
   | { readonly type: 'countryChosen'; readonly dialingCode: string }
   | { readonly type: 'termsChosen'; readonly accepted: boolean }
   /** Fills the code of the link into its field. */
   | { readonly type: 'codeRead'; readonly code: string }
-  /** All fields and the terms were validated. */
+  /** The fields of a step, or all of them, and the terms were validated. */
   | { readonly type: 'allChecked'; readonly problems: RegisterProblems; readonly termsMissing: boolean }
   /** What was typed before a reload of the page. */
   | { readonly type: 'draftRead'; readonly draft: FormDraft }
@@ -45,25 +60,22 @@ export const emptyRegister: RegisterState = {
   // Of all fields, visible or not, so that switching tabs loses nothing.
   ...emptyFormState(registerFields),
   method: null,
+  step: 'number',
   dialingCode: null,
   terms: null,
   termsMissing: false,
   codeRefused: false,
   captchaRound: 1,
+  captchaAsked: false,
+  codeFailed: false,
 };
 
 /** What is never kept: passwords, and codes that are good once. */
-const secrets: readonly RegisterField[] = [
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'captcha',
-  'verificationCode',
-];
+const secrets: readonly RegisterField[] = ['password', 'paymentPassword', 'captcha', 'verificationCode'];
 
 /** What the tab keeps of the form (REG-12). */
-export const registerDraft = ({ values, method, dialingCode, terms }: RegisterState): FormDraft =>
-  draftOf({ ...values, method, dialingCode, terms }, secrets);
+export const registerDraft = ({ values, method, step, dialingCode, terms }: RegisterState): FormDraft =>
+  draftOf({ ...values, method, step: step === 'number' ? null : step, dialingCode, terms }, secrets);
 
 /** Fills in what was kept. What has been typed or chosen since then stays. */
 function applyDraft(state: RegisterState, draft: FormDraft): RegisterState {
@@ -72,6 +84,7 @@ function applyDraft(state: RegisterState, draft: FormDraft): RegisterState {
     ...state,
     values: withDraft(state.values, draft, secrets),
     method: state.method ?? registerMethods.find((method) => method === draft['method']) ?? null,
+    step: registerSteps.find((step) => step === draft['step']) ?? state.step,
     dialingCode: state.dialingCode ?? textIn(draft, 'dialingCode') ?? null,
     terms: state.terms ?? (typeof terms === 'boolean' ? terms : null),
   };
@@ -91,11 +104,9 @@ const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, Regist
 };
 
 const reduceForm = formReducer<RegisterField, RegisterProblem, RegisterState>({
-  summaryFrom: 1,
-  compared: (typed, { confirmPassword }) =>
-    typed === 'password' && confirmPassword?.key === 'mismatch' ? 'confirmPassword' : undefined,
   placeOf({ code, detail }, { method }) {
-    const named = registerFields.find((field) => field === detail['field']);
+    const { field: place } = detail;
+    const named = registerFields.find((field) => field === (place === 'confirmPassword' ? 'password' : place));
     if (code === 'invalid_input' && named) return [named, { key: 'pattern', pattern: 'other' }];
     if (code === 'password_weak') return [named ?? 'password', { key: code }];
     // In mobile sign-up the number is the account name.
@@ -109,6 +120,14 @@ export function reduceRegister(state: RegisterState, event: RegisterEvent): Regi
     case 'methodChosen':
       // The problems belong to the other method's fields.
       return { ...state, method: event.method, problems: {}, failure: null };
+    case 'stepTaken':
+      return attend({ ...state, step: event.step, problems: {}, failure: null }, 'first');
+    case 'typed': {
+      const typed = reduceForm(state, event);
+      // A code proves the number that it was sent to.
+      const isOld = event.field === 'mobileNum' && event.value !== state.values.mobileNum;
+      return isOld ? { ...typed, values: { ...typed.values, verificationCode: '' } } : typed;
+    }
     case 'countryChosen': {
       const cleared = reduceForm(state, { type: 'fieldChecked', field: 'mobileNum', problem: null });
       return { ...cleared, dialingCode: event.dialingCode };
@@ -119,11 +138,8 @@ export function reduceRegister(state: RegisterState, event: RegisterEvent): Regi
       return state.values.affiliateCode === ''
         ? reduceForm(state, { type: 'typed', field: 'affiliateCode', value: event.code })
         : state;
-    case 'allChecked': {
-      const { problems, termsMissing } = event;
-      const checked = { ...reduceForm(state, { type: 'checked', problems }), termsMissing };
-      return termsMissing && checked.attention === state.attention ? attend(checked, 'summary') : checked;
-    }
+    case 'allChecked':
+      return showProblems({ ...state, termsMissing: event.termsMissing, failure: null }, event.problems);
     case 'failed':
       return event.error.kind === 'refused' ? afterRefusal(state, event.error) : reduceForm(state, event);
     case 'draftRead':
@@ -133,8 +149,8 @@ export function reduceRegister(state: RegisterState, event: RegisterEvent): Regi
     case 'codeRefusalSeen':
       return attend({ ...state, codeRefused: false }, 'affiliateCode');
     case 'cleared': {
-      const { method, dialingCode, captchaRound, attention } = state;
-      return attend({ ...emptyRegister, method, dialingCode, captchaRound, attention }, 'first');
+      const { method, dialingCode, captchaRound, captchaAsked, attention } = state;
+      return attend({ ...emptyRegister, method, dialingCode, captchaRound, captchaAsked, attention }, 'first');
     }
     case 'entered':
       // Do not keep the password in memory.
@@ -142,6 +158,21 @@ export function reduceRegister(state: RegisterState, event: RegisterEvent): Regi
     default:
       return reduceForm(state, event);
   }
+}
+
+/** Shows the first step that has something wrong: a single problem at its field, several in the summary. */
+function showProblems(state: RegisterState, problems: RegisterProblems): RegisterState {
+  const checked = { ...state, problems };
+  const { termsMissing } = state;
+  for (const step of registerSteps) {
+    const wrong = registerFields.filter((field) => problems[field] !== undefined && stepOf(field) === step);
+    const termsWrong = termsMissing && step === 'number';
+    const [first] = wrong;
+    if (first === undefined && !termsWrong) continue;
+    const several = wrong.length + (termsWrong ? 1 : 0) > 1;
+    return attend({ ...checked, step }, several || first === undefined ? 'summary' : first);
+  }
+  return checked;
 }
 
 /** Applies a refusal. Values are kept, except the captcha: a picture is valid for one attempt. */
@@ -158,5 +189,12 @@ function afterRefusal(state: RegisterState, error: Refusal): RegisterState {
       : reduceForm(renewed, { type: 'failed', error });
   // Says that the picture must be solved again; a refusal of the picture itself says so already.
   const again = state.values.captcha !== '' && { captcha: { key: 'captcha_again' } as const };
-  return { ...refused, problems: { ...again, ...refused.problems } };
+  const [wrong] = Object.keys(refused.problems) as RegisterField[];
+  return {
+    ...refused,
+    ...(wrong !== undefined && { step: stepOf(wrong) }),
+    codeFailed: state.codeFailed || wrong === 'verificationCode',
+    captchaAsked: state.captchaAsked || wrong === 'captcha',
+    problems: { ...again, ...refused.problems },
+  };
 }

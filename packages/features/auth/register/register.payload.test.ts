@@ -33,6 +33,8 @@ describe('the payload (REG-11)', () => {
     } = Object.fromEntries(registerFields.map((field) => [field, field]));
     expect(payload).toEqual({
       ...plain,
+      // REG-07: typed once, and sent twice.
+      confirmPassword: 'password',
       mobileNum: '0812345678',
       countryDialingCode: '66',
       affiliateCode: 'AF1',

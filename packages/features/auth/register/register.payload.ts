@@ -36,6 +36,8 @@ export function registrationOf(input: PayloadInput, extra: RegisterExtra): Regis
   const { affiliateCode: _asChecked, username = '', ...rest } = sent;
   return {
     ...rest,
+    // REG-07: typed once, where it can be shown.
+    ...(rest.password !== undefined && { confirmPassword: rest.password }),
     // REG-10: in mobile sign-up the number is the user name.
     username: method === 'mobile' ? (rest.mobileNum ?? '') : username,
     ...(extra.affiliateCode !== undefined && { affiliateCode: extra.affiliateCode }),

@@ -60,12 +60,7 @@ export function problemAt(
   // Text without any digit is an invalid number, not a missing one.
   if (field === 'mobileNum' && value === '' && readDigits(values.mobileNum) !== '') return { key: 'phone' };
   if (field === 'verificationCode' && value === '') {
-    // An optional number that is left out needs no code.
-    const needed = rule.required || sentValue('mobileNum', values, country) !== '';
-    return needed ? { key: 'code_missing' } : null;
-  }
-  if (field === 'confirmPassword' && value !== '' && value !== sentValue('password', values, country)) {
-    return { key: 'mismatch' };
+    return { key: 'code_missing' };
   }
   const problem = checkField(value, rule, { ...rest, phoneDigits: country.digits });
   if (problem !== null || value === '' || (field !== 'password' && field !== 'paymentPassword')) return problem;

@@ -99,8 +99,16 @@ function isRefused(rule: FieldRule | undefined, required: boolean, field: Regist
   return field !== 'email' && !(accepts[rule.patternId ?? ''] ?? accepts['any'])?.(text);
 }
 
-/** Independent implementation of which fields are required, optional or hidden. */
-function useOf(field: RegisterField, { method, flags: on, settings, link: code }: FormInput) {
+/** What the account page takes later. */
+const later = ['mobileNum', 'payeeName', 'email', 'line', 'telegram', 'birthday'];
+
+/** Independent implementation of which fields are required, optional or not asked for. */
+function useOf(field: RegisterField, input: FormInput) {
+  const use = ruledUse(field, input);
+  return use === 'optional' && later.includes(field) ? 'off' : use;
+}
+
+function ruledUse(field: RegisterField, { method, flags: on, settings, link: code, captchaAsked = false }: FormInput) {
   const rule = settings.fields.find((each) => each.field === field);
   const byServer = !rule?.enabled ? 'off' : rule.required ? 'required' : 'optional';
   const number = settings.fields.find((each) => each.field === 'mobileNum');
@@ -108,21 +116,23 @@ function useOf(field: RegisterField, { method, flags: on, settings, link: code }
     case 'username':
       return method === 'username' ? 'required' : 'off';
     case 'password':
-    case 'confirmPassword':
       return method === 'username' || on.MOBILENUMPASSREG3 ? 'required' : 'off';
     case 'mobileNum':
       return method === 'mobile' ? 'required' : byServer;
     case 'verificationCode':
       if (!on.REGMOBVERF3) return 'off';
       if (method === 'mobile') return 'required';
-      return !number?.enabled ? 'off' : number.required ? 'required' : 'optional';
+      return number?.enabled && number.required ? 'required' : 'off';
     case 'paymentPassword':
       return rule?.enabled ? 'required' : 'off';
     case 'affiliateCode':
       return ['valid', 'checking'].includes(code.state) ? 'off' : byServer;
     case 'captcha':
-      if (!settings.captcha || rule?.enabled === false) return 'off';
-      return (rule?.required ?? true) ? 'required' : 'optional';
+      if (captchaAsked) return 'required';
+      if (!settings.captcha || rule?.enabled === false || rule?.required === false) return 'off';
+      // A code is sent instead.
+      if (on.REGMOBVERF3 && (method === 'mobile' || (number?.enabled && number.required))) return 'off';
+      return 'required';
     default:
       return byServer;
   }
@@ -142,6 +152,7 @@ it('shows and validates exactly what the rules say, and never sends what they re
       fc.record({
         rules: ruleSet,
         captcha: fc.boolean(),
+        captchaAsked: fc.boolean(),
         flags,
         method: fc.constantFrom<RegisterMethod>('mobile', 'username'),
         link,
@@ -157,15 +168,12 @@ it('shows and validates exactly what the rules say, and never sends what they re
         const expected = registerFields.filter((field) => useOf(field, input) !== 'off');
         expect(fields.map(({ field }) => field).toSorted()).toEqual(expected.toSorted());
 
-        const ruleAt = (field: RegisterField) =>
-          field === 'confirmPassword' ? undefined : rules.find((rule) => rule.field === field);
+        const ruleAt = (field: RegisterField) => rules.find((rule) => rule.field === field);
         const judge = (typed: RegisterValues): RegisterField[] =>
           expected.filter((field) => {
             const required = useOf(field, input) === 'required';
             const text = sent(field, typed);
-            if (field === 'verificationCode' && text === '') return required || sent('mobileNum', typed) !== '';
             if (field === 'mobileNum' && text === '' && typed.mobileNum !== '') return true;
-            if (field === 'confirmPassword' && text !== '' && text !== sent('password', typed)) return true;
             return isRefused(ruleAt(field), required, field, text);
           });
         const typed = careful ? improve(first, judge) : first;
@@ -196,6 +204,7 @@ it('shows and validates exactly what the rules say, and never sends what they re
         const codeRefused = expected.includes('affiliateCode') && typed.affiliateCode.trim() !== '' && !codeValid;
         const mayGo = terms && judge(typed).length === 0 && !codeRefused;
         expect(payloads.length).toBe(mayGo ? 1 : 0);
+        expect(payloads[0]?.confirmPassword).toBe(payloads[0]?.password);
         expect(end.type === 'entered').toBe(mayGo);
         entered += payloads.length;
         for (const field of registerFields.filter((each) => !['username', 'affiliateCode'].includes(each))) {
@@ -215,7 +224,7 @@ function improve(typed: RegisterValues, judge: (typed: RegisterValues) => readon
   let best = typed;
   for (const field of judge(typed)) {
     for (const text of [...(texts[field] ?? []), ...attempts]) {
-      const next = { ...best, [field]: field === 'confirmPassword' ? best.password : text };
+      const next = { ...best, [field]: text };
       if (judge(next).includes(field)) continue;
       best = next;
       break;

@@ -12,10 +12,12 @@ import {
   type LinkCode,
   type RegisterField,
   type RegisterMethod,
+  type RegisterStep,
   closedBy,
   formOf,
   methodsOf,
   noLinkCode,
+  stepsOf,
   termsSection,
 } from './register.form.ts';
 import { emptyRegister } from './register.model.ts';
@@ -24,11 +26,12 @@ import type { RegisterFormProps, RegisterFormView } from './register.types.ts';
 export interface SampleForm {
   readonly method?: RegisterMethod;
   readonly flags?: readonly FeatureFlag[];
+  /** The platform asks for a picture. */
   readonly captcha?: boolean;
   readonly link?: LinkCode;
   /** Field rules. @default those of the sandbox */
   readonly rules?: readonly FieldRule[];
-  /** Enables every field. */
+  /** Requires every field. */
   readonly all?: boolean;
 }
 
@@ -51,9 +54,9 @@ export function sampleForm(options: SampleForm = {}): RegisterFormView {
   >;
   const methods = methodsOf(flags);
   const method = options.method ?? methods[0] ?? 'username';
-  const settings = { captcha, fields: all ? rules.map((rule) => ({ ...rule, enabled: true })) : rules };
+  const settings = { captcha, fields: all ? rules.map((rule) => ({ ...rule, enabled: true, required: true })) : rules };
   const closed = closedBy(flags, true);
-  const fields = closed !== null ? [] : formOf({ method, flags, settings, link });
+  const fields = closed !== null ? [] : formOf({ method, flags, settings, link, captchaAsked: captcha });
   return { closed, methods, method, fields, minAge: 21, linkCode: link.state };
 }
 
@@ -72,9 +75,16 @@ export const sampleCode: SmsCodeView = {
   onFailureSeen: fn(),
 };
 
+/** Story props of one step of a form. */
+export const stepArgs = (step: RegisterStep, options: SampleForm = {}) => {
+  const view = sampleForm(options);
+  return { view: ready(view), step, steps: stepsOf(view.fields) };
+};
+
 /** Story props of an untouched form. */
 export const sampleRegister: RegisterFormProps = {
-  view: ready(sampleForm()),
+  ...stepArgs('number'),
+  codeLength: 5,
   values: emptyRegister.values,
   problems: {},
   termsMissing: false,
@@ -91,6 +101,7 @@ export const sampleRegister: RegisterFormProps = {
   termsOpen: false,
   Terms: () => null,
   onType: fn(),
+  onBack: fn(),
   onMethod: fn(),
   onDialingCode: fn(),
   onTerms: fn(),
@@ -104,7 +115,6 @@ export const filledValues: Readonly<Record<RegisterField, string>> = {
   ...emptyRegister.values,
   username: 'somchai99',
   password: 'Lotus2569',
-  confirmPassword: 'Lotus2569',
   mobileNum: '081-234-5678',
   verificationCode: '48261',
   payeeName: 'สมชาย ใจดี',

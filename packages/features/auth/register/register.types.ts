@@ -5,7 +5,7 @@ import type { AgeRequest } from '#core/session/ageConfirmation.ts';
 import type { CaptchaView } from '../captcha/useCaptcha.ts';
 import type { Country } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
-import type { Closed, LinkCode, RegisterField, RegisterMethod, ShownField } from './register.form.ts';
+import type { Closed, LinkCode, RegisterField, RegisterMethod, RegisterStep, ShownField } from './register.form.ts';
 import type { RegisterState } from './register.model.ts';
 import type { RegisterProblem } from './register.problems.ts';
 
@@ -29,6 +29,8 @@ export interface RegisterSlots {
   readonly thirdParty?: ReactNode;
   /** Link for players who already have an account. */
   readonly loginHref?: string | undefined;
+  /** Leaves the sign-up, which the first step offers. What was entered is cleared before. */
+  readonly onLeave?: (() => void) | undefined;
   /** Opens the login in place of the registration, instead of following `loginHref`. */
   readonly onLogIn?: (() => void) | undefined;
 }
@@ -50,6 +52,10 @@ export interface RegisterFormProps
     Pick<RegisterState, 'termsMissing' | 'codeRefused'>,
     RegisterSlots {
   readonly view: Remote<RegisterFormView>;
+  readonly step: RegisterStep;
+  readonly steps: readonly RegisterStep[];
+  /** The usual number of digits of a code. */
+  readonly codeLength: number;
   /** Asks for the player's age before the form (RSP-10). @default null */
   readonly age?: AgeRequest | null;
   /** What a password must not be made of. */
@@ -62,12 +68,15 @@ export interface RegisterFormProps
   readonly termsOpen: boolean;
   /** Shows the terms over the form. Mounted from the first opening on. */
   readonly Terms: TermsPart;
+  /** Goes back to the step before. */
+  readonly onBack: () => void;
   readonly onMethod: (method: RegisterMethod) => void;
   readonly onDialingCode: (dialingCode: string) => void;
   readonly onTerms: (accepted: boolean) => void;
   readonly onTermsOpen: (open: boolean) => void;
   readonly onClear: () => void;
   readonly onCodeRefusalSeen: () => void;
+  /** Goes on to the next step; signs up in the last one. */
   readonly onSubmit: () => void;
 }
 
@@ -86,10 +95,4 @@ export interface RegisterScreenProps extends Pick<Register, 'form'> {
 export interface RegisterDialogProps extends Register {
   readonly open: boolean;
   readonly onClose: () => void;
-}
-
-/** Props of the fields of one method. */
-export interface RegisterFieldsProps extends Pick<Register, 'form'> {
-  readonly fields: readonly ShownField[];
-  readonly linkCode: LinkCode['state'];
 }

@@ -19,7 +19,7 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { type IdentityService, internationalNumber } from '../sms/identityService.ts';
 import { runRegistration } from './register.flow.ts';
-import { type RegisterMethod, type ShownField, shows } from './register.form.ts';
+import { type RegisterMethod, type ShownField, shows, stepOf, stepShown, stepsOf } from './register.form.ts';
 import { emptyRegister, reduceRegister, registerDraft } from './register.model.ts';
 import { registrationOf } from './register.payload.ts';
 import { type CheckContext, ownTexts, problemAt, problemsOf, sentValue } from './register.problems.ts';
@@ -55,8 +55,11 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
   const ready = setup.remote.status === 'ready' ? setup.remote.value : null;
   const link = useLinkCode(query.get('affiliateCode') ?? query.get('referralCode'));
   const country = setup.countryOf(state.dialingCode);
-  const view = mapRemote(setup.remote, (value) => formFor(value, state.method, link, onPage));
+  const view = mapRemote(setup.remote, (value) => formFor(value, state, link, onPage));
   const fields = view.status === 'ready' ? view.value.fields : noFields;
+  const steps = stepsOf(fields);
+  const code = sentValue('verificationCode', state.values, country);
+  const step = stepShown(steps, state.step, code);
   const termsAccepted = state.terms ?? ready?.policy.termsPreTicked ?? true;
   const own = [...ownTexts(state.values), ...useBrandNames()];
   const judge = usePasswordJudge(state.values.password !== '' || state.values.paymentPassword !== '');
@@ -77,6 +80,7 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
     dialled,
     humanCheck: ready?.humanCheck ?? 'none',
     identity,
+    onSent: () => dispatch({ type: 'stepTaken', step: 'code' }),
     check() {
       const shown = fields.find(({ field }) => field === 'mobileNum');
       if (shown === undefined) return false;
@@ -109,14 +113,11 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
         entered: sentValue('affiliateCode', state.values, country),
         fromLink: link.state === 'invalid' ? null : link.code,
       },
-      checkAffiliate: (code) => client.call(affiliateCheck, { code, domain: location.host }, { signal }),
+      checkAffiliate: (entered) => client.call(affiliateCheck, { code: entered, domain: location.host }, { signal }),
       passHumanCheck: () => passHumanCheck(value.humanCheck, 'register', client, signal),
       confirmIdentity:
         identity && shows(fields, 'verificationCode') && dialled !== ''
-          ? async () => {
-              const code = sentValue('verificationCode', state.values, country);
-              return (await identity()).confirm(internationalNumber(country.dialingCode, dialled), code, signal);
-            }
+          ? async () => (await identity()).confirm(internationalNumber(country.dialingCode, dialled), code, signal)
           : null,
       register: (extra) =>
         client.call(
@@ -153,9 +154,42 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
     if (end.type === 'failed') dispatch({ type: 'failed', error: end.error });
   }
 
+  /** Leaves a step that is not the last one: for the code, once it has been sent. */
+  function goOn(): void {
+    const next = steps[steps.indexOf(step) + 1];
+    const ofStep = fields.filter(({ field }) => stepOf(field) === step);
+    const problems = problemsOf(ofStep, state.values, context());
+    const unaccepted = step === 'number' && !termsAccepted;
+    dispatch({ type: 'allChecked', problems, termsMissing: unaccepted });
+    if (next === undefined || unaccepted || Object.keys(problems).length > 0) return;
+    if (next === 'code' && sms.secondsLeft === 0 && code === '') sms.onSend();
+    else dispatch({ type: 'stepTaken', step: next });
+  }
+
+  const submit = (): void => {
+    if (ready === null || view.status !== 'ready') return;
+    if (step !== steps.at(-1)) return goOn();
+    const { method } = view.value;
+    void attempt((signal) => register(ready, method, signal));
+  };
+
+  // A complete code goes on by itself, once: one that was refused is corrected first.
+  const codeLength = ready?.policy.codeLength ?? 5;
+  const complete = code.length === codeLength && !state.codeFailed;
+  const sendCode = useEffectEvent(() => {
+    if (step === 'code') submit();
+  });
+  useEffect(() => {
+    if (complete) sendCode();
+  }, [complete]);
+
   return {
     form: {
       ...props,
+      busy: props.busy || (step === 'number' && sms.busy),
+      step,
+      steps,
+      codeLength,
       termsMissing: state.termsMissing,
       codeRefused: state.codeRefused,
       view,
@@ -168,17 +202,14 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
       sms,
       termsOpen,
       Terms,
+      onBack: () => dispatch({ type: 'stepTaken', step: steps[steps.indexOf(step) - 1] ?? 'number' }),
       onMethod: (method) => dispatch({ type: 'methodChosen', method }),
       onDialingCode: (dialingCode) => dispatch({ type: 'countryChosen', dialingCode }),
       onTerms: (accepted) => dispatch({ type: 'termsChosen', accepted }),
       onTermsOpen: setTermsOpen,
       onClear: () => dispatch({ type: 'cleared' }),
       onCodeRefusalSeen: () => dispatch({ type: 'codeRefusalSeen' }),
-      onSubmit() {
-        if (ready === null || view.status !== 'ready') return;
-        const { method } = view.value;
-        void attempt((signal) => register(ready, method, signal));
-      },
+      onSubmit: submit,
     },
     onAbandon: abort,
   };

@@ -15,18 +15,28 @@ export interface RegisterCodeOptions {
   readonly humanCheck: SiteInfoValue['humanCheck'];
   /** Null when the platform sends the codes itself. */
   readonly identity: (() => Promise<IdentityService>) | null;
+  /** Called when a code is on its way. */
+  readonly onSent: () => void;
   /** Validates the number, and marks its field when it is wrong. */
   readonly check: () => boolean;
 }
 
 /** Sends the code that verifies the mobile number, by the platform or an identity service (REG-08). */
-export function useRegisterCode({ country, dialled, humanCheck, identity, check }: RegisterCodeOptions): SmsCodeView {
+export function useRegisterCode({
+  country,
+  dialled,
+  humanCheck,
+  identity,
+  check,
+  onSent,
+}: RegisterCodeOptions): SmsCodeView {
   const { client } = usePlatform();
   const { dialingCode } = country;
   return useSmsCode({
     purpose: 'register',
     number: dialled === '' ? '' : `${dialingCode}:${dialled}`,
     check,
+    onSent,
     async send() {
       if (identity !== null) {
         const sent = await (await identity()).send(internationalNumber(dialingCode, dialled));

@@ -1,4 +1,6 @@
 import { sessionStore } from '#core/data/storage.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useNavigate } from '#core/routing/router.ts';
 import { type AuthPage, useAuthPage } from '../login/useAuthPage.ts';
 import type { Register } from './register.types.ts';
 import { type RegisterOptions, useRegister } from './useRegister.ts';
@@ -10,6 +12,7 @@ export interface RegisterPage extends Register, Pick<AuthPage, 'inWindow'> {
 
 /** The registration of the page /register. Leads to `?next=` or to the home page afterwards (REG-08). */
 export function useRegisterPage(options: Omit<RegisterOptions, 'onDone' | 'onPage'> = {}): RegisterPage {
+  const navigate = useNavigate();
   const { hrefs, inWindow, leave } = useAuthPage();
   const goOn = (): void => {
     // The form may be gone before it can do so, and another way to sign up leaves it filled in.
@@ -17,5 +20,6 @@ export function useRegisterPage(options: Omit<RegisterOptions, 'onDone' | 'onPag
     void leave();
   };
   const { form, onAbandon } = useRegister({ ...options, onPage: true, onDone: goOn });
-  return { form: { ...form, loginHref: hrefs.login }, onAbandon, inWindow, goOn };
+  const onLeave = (): void => void navigate(inWindow ? hrefs.login : paths.home());
+  return { form: { ...form, loginHref: hrefs.login, onLeave }, onAbandon, inWindow, goOn };
 }

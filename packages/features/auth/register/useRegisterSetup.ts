@@ -5,14 +5,8 @@ import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
 import { type FeatureFlags, readFlags } from '#core/site/flags.ts';
 import { useSite } from '#core/site/site.ts';
 import { type Country, countryOf, homeCountry } from '../sms/phone.ts';
-import {
-  type LinkCode,
-  type RegisterMethod,
-  type RegisterSettings,
-  closedBy,
-  formOf,
-  methodsOf,
-} from './register.form.ts';
+import { type LinkCode, type RegisterSettings, closedBy, formOf, methodsOf } from './register.form.ts';
+import type { RegisterState } from './register.model.ts';
 import type { RegisterFormView } from './register.types.ts';
 
 /** The platform settings that the form needs before it can be shown. */
@@ -57,13 +51,13 @@ export function useRegisterSetup(): {
 /** The form for the chosen method, or for the first one that is enabled (REG-01). */
 export function formFor(
   { flags, settings, policy }: RegisterSetup,
-  chosen: RegisterMethod | null,
+  { method: chosen, captchaAsked }: Pick<RegisterState, 'method' | 'captchaAsked'>,
   link: LinkCode,
   onPage: boolean,
 ): RegisterFormView {
   const methods = methodsOf(flags);
   const closed = closedBy(flags, onPage);
   const method = methods.find((each) => each === chosen) ?? methods[0] ?? 'username';
-  const fields = closed !== null ? [] : formOf({ method, flags, settings, link });
+  const fields = closed !== null ? [] : formOf({ method, flags, settings, link, captchaAsked });
   return { closed, methods, method, fields, minAge: policy.minAge, linkCode: link.state };
 }

@@ -35,12 +35,14 @@ export interface SmsCodeOptions {
   readonly number: string;
   /** Requests a code. Resolves with its validity, or with `waitMs` for services that set their own wait. */
   readonly send: () => Promise<Result<{ readonly expiredMinutes: number } | { readonly waitMs: number }>>;
+  /** Called when a code is on its way to the current number. */
+  readonly onSent?: () => void;
   /** Validates the number, and marks its field when it is wrong. False sends nothing. */
   readonly check?: () => boolean;
 }
 
 /** Sends SMS codes: one at a time, at most one per second, and none during the countdown of the last (SMS-01). */
-export function useSmsCode({ purpose, number, send, check }: SmsCodeOptions): SmsCodeView {
+export function useSmsCode({ purpose, number, send, check, onSent }: SmsCodeOptions): SmsCodeView {
   const { clock } = usePlatform();
   const [state, dispatch] = useReducer(reduceSms, null, () =>
     quietSms(number, readUntil(sessionStore, purpose, number)),
@@ -60,6 +62,7 @@ export function useSmsCode({ purpose, number, send, check }: SmsCodeOptions): Sm
       const until = now + ('waitMs' in value ? value.waitMs : waitAfterSending(value.expiredMinutes));
       writeUntil(sessionStore, purpose, number, until);
       dispatch({ type: 'sent', number, until });
+      onSent?.();
     } else {
       const wait = waitAfterFailure(result.error);
       if (wait > 0) writeUntil(sessionStore, purpose, number, now + wait);

@@ -19,6 +19,7 @@ const renderTry = (options: RenderOptions = {}) =>
     path: '/rng?p=2',
     beside: openers,
     prepare: () => localStore.remove('ageConfirmed'),
+    settings: { flags: { FREEPLAY3: true } },
     ...options,
   });
 

@@ -112,7 +112,6 @@ test.each([
   [{ mobileNum: '0812345678' }, 'code_incorrect', {}],
   [{ verificationCode: '' }, 'code_missing', {}],
   [{ verificationCode: '1' }, 'code_incorrect', {}],
-  [{ captcha: '' }, 'captcha_required', {}],
   [{ captcha: '0' }, 'captcha_incorrect', {}],
   [{ affiliateCode: 'UNKNOWN' }, 'affiliate_incorrect', {}],
   [{ affiliateCode: 'NOKNOI7' }, 'affiliate_incorrect', {}],
@@ -124,6 +123,15 @@ test.each([
   const { signUp, sendCode } = withSignUp();
   const verificationCode = await sendCode();
   expect(await signUp({ verificationCode, ...change })).toMatchObject(refusedWith(code, detail));
+});
+
+test('REG-07: a picture is asked for where no code proves the number', async () => {
+  const { signUp, sendCode, sandbox } = withSignUp();
+  expect((await signUp({ verificationCode: await sendCode(), captcha: '' })).ok).toBe(true);
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, REGMOBVERF3: false } });
+  const other = { username: 'newplayer2', mobileNum: '0891230002' };
+  expect(await signUp({ ...other, captcha: '' })).toMatchObject(refusedWith('captcha_required'));
+  expect((await signUp(other)).ok).toBe(true);
 });
 
 test('a taken user name costs no new code; a taken number is reported', async () => {

@@ -78,7 +78,10 @@ function register(context: CallContext, input: Registration, method: RegisterMet
   const phone = phoneOf(input);
   if (phone !== null && !phone.ok) return phone;
   if (!passesCheck(sandbox, 'register', input.humanCheck)) return refuse('human_check_failed', { keepsWrites: true });
-  const captcha = checkCaptcha(context, input.captcha);
+  // A code that was sent to the number keeps machines away as well as a picture does.
+  const provesNumber = phone !== null && sandbox.settings.flags['REGMOBVERF3'] === true;
+  const captcha =
+    provesNumber && readCode(input.captcha ?? '') === '' ? ok(null) : checkCaptcha(context, input.captcha);
   if (!captcha.ok) return captcha;
 
   const source = sourceOf(sandbox, input);

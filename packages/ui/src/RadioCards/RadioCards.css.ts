@@ -10,6 +10,15 @@ export const cards = kitStyle({
   gap: vars.space.sm,
 });
 
+/** Two of the same size, also on phones; below each other where a column would be too narrow for a sum. */
+export const pair = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridAutoRows: '1fr',
+  gap: vars.space.sm,
+});
+export const hintSlot = kitStyle({ marginBlockEnd: vars.space.sm });
+
 /** The whole card is clickable. The radio shows the choice too, so that it does not depend on colour. */
 export const card = kitStyle({
   display: 'grid',
@@ -24,6 +33,8 @@ export const card = kitStyle({
   color: vars.color.onSurface,
   cursor: 'pointer',
   selectors: {
+    // A narrow column has no room beside the radio.
+    [`${pair} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xs },
     '&:has(> :nth-child(3))': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
     '&:has(:checked)': {
       borderColor: vars.color.accent,

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { FieldError, FieldHint, useFieldControl } from '../Field/Field.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import {
   card,
   cards,
   emblem,
   group,
+  hintSlot,
   legend as legendClass,
   marks,
   name as nameClass,
   note,
+  pair,
   radio,
   textColumn,
 } from './RadioCards.css.ts';
+
+export const radioCardColumns = ['auto', 'pair'] as const;
 
 /** An option of `RadioCards`. */
 export interface RadioCard<Value extends string> {
@@ -38,20 +43,41 @@ export interface RadioCardsProps<Value extends string> {
   options: readonly RadioCard<Value>[];
   /** The value of the selected option. */
   value: Value | null;
+  /** Text below the heading. */
+  hint?: ReactNode;
+  /** What is wrong with the choice. Announced when it appears. */
+  error?: ReactNode;
+  /** The columns: as many as have room, or two of the same size for a choice between two. @default 'auto' */
+  columns?: (typeof radioCardColumns)[number];
   /** Called with the value of the newly selected option. */
   onChange: (value: Value) => void;
 }
 
 /** A choice of one of a few options with details, one card each. */
-export function RadioCards<Value extends string>({ legend, name, options, value, onChange }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  hint,
+  error,
+  columns = 'auto',
+  onChange,
+}: RadioCardsProps<Value>) {
+  const { control, hintId, errorId } = useFieldControl({ hint, error });
   return (
-    <fieldset className={group}>
+    <fieldset className={group} aria-describedby={control['aria-describedby']}>
       <legend className={legendClass}>
         <Heading level={3} size="md">
           {legend}
         </Heading>
       </legend>
-      <div className={cards}>
+      {hint && (
+        <div className={hintSlot}>
+          <FieldHint id={hintId}>{hint}</FieldHint>
+        </div>
+      )}
+      <div className={columns === 'pair' ? pair : cards}>
         {options.map((option) => (
           <label key={option.value} className={card}>
             <input
@@ -76,6 +102,7 @@ export function RadioCards<Value extends string>({ legend, name, options, value,
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

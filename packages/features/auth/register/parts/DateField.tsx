@@ -24,7 +24,7 @@ export interface DateFieldProps {
  * date. Not a native date picker: reaching a birth year takes dozens of taps there, and it has no Thai calendar.
  */
 export function DateField({ format, onChange, ...field }: DateFieldProps) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('registerSteps');
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input, field.value);
@@ -38,7 +38,7 @@ export function DateField({ format, onChange, ...field }: DateFieldProps) {
       maxLength={20}
       hint={
         day === null
-          ? t('hints.date', { format: t(`formats.${format}`) })
+          ? t('account.date', { format: t(`formats.${format}`) })
           : inWords(new Date(day.year, day.month - 1, day.day), language)
       }
       onChange={(typed) => {

@@ -2,8 +2,8 @@ import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { waiting, waitingField, waitingLabel, waitingWell } from './RegisterFields.css.ts';
 
-/** The number of fields of most forms. */
-const fields = [1, 2, 3, 4, 5];
+/** The fields of the first step, with its button. */
+const fields = [1, 2, 3];
 
 /** Placeholder while the form's rules load. */
 export function FormSkeleton() {

@@ -1,22 +1,16 @@
 import { type FieldRule, dateFormatOf, describeRule, isDate, patternFor } from '#core/forms/rules/fieldRule.ts';
-import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
+import { Strength } from '#core/forms/rules/Strength.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { readPassword } from '#text/readPassword.ts';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput/TextInput.tsx';
 import { CaptchaField } from '../../captcha/CaptchaField.tsx';
-import { PhoneField } from '../../sms/PhoneField.tsx';
-import { SmsCodeField } from '../../sms/SmsCodeField.tsx';
 import type { RegisterField as FieldName, LinkCode } from '../register.form.ts';
 import type { RegisterProblem } from '../register.problems.ts';
 import type { RegisterFormProps } from '../register.types.ts';
 import { DateField } from './DateField.tsx';
 import { useRegisterProblemText } from './useRegisterProblemText.ts';
 
-export interface RegisterFieldProps extends Pick<
-  RegisterFormProps,
-  'values' | 'own' | 'countries' | 'dialingCode' | 'captcha' | 'sms' | 'onType' | 'onDialingCode'
-> {
+export interface RegisterFieldProps extends Pick<RegisterFormProps, 'values' | 'own' | 'captcha' | 'onType'> {
   readonly field: FieldName;
   readonly rule: FieldRule;
   readonly problem: RegisterProblem | undefined;
@@ -29,7 +23,6 @@ export interface RegisterFieldProps extends Pick<
 const inputs: Partial<
   Record<FieldName, Pick<TextInputProps, 'autoComplete' | 'type' | 'inputMode' | 'autoCapitalize'>>
 > = {
-  username: { autoComplete: 'username' },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
   nickname: { autoComplete: 'nickname' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
@@ -39,23 +32,19 @@ const inputs: Partial<
   occupation: { autoComplete: 'organization-title', autoCapitalize: 'sentences' },
 };
 
-/** One field of the form. Its control depends on the field and on the pattern of the server's rule. */
+/** One field of the last step. Its control depends on the field and on the pattern of the server's rule. */
 export function RegisterField({
   field,
   rule,
   values,
   own,
   problem,
-  countries,
-  dialingCode,
   captcha,
-  sms,
   linkCode,
   enterKeyHint,
   onType,
-  onDialingCode,
 }: RegisterFieldProps) {
-  const { t } = useTranslation('register');
+  const steps = useTranslation('registerSteps').t;
   const fields = useTranslation('fields').t;
   const problemText = useRegisterProblemText();
   const common = {
@@ -70,7 +59,6 @@ export function RegisterField({
 
   switch (field) {
     case 'password':
-    case 'confirmPassword':
     case 'paymentPassword':
       return (
         <PasswordInput
@@ -84,10 +72,6 @@ export function RegisterField({
           hint={passwordHint()}
         />
       );
-    case 'mobileNum':
-      return <PhoneField {...common} countries={countries} dialingCode={dialingCode} onDialingCode={onDialingCode} />;
-    case 'verificationCode':
-      return <SmsCodeField {...common} phone={values.mobileNum} sms={sms} enterKeyHint={enterKeyHint} />;
     case 'captcha':
       return <CaptchaField {...common} image={captcha.image} onRefresh={captcha.onRefresh} />;
     default:
@@ -109,20 +93,17 @@ export function RegisterField({
   }
 
   function passwordHint() {
-    if (field === 'password' || (field === 'paymentPassword' && id !== 'digits')) {
+    if (field === 'password' || id !== 'digits') {
       return <Strength rule={rule} password={values[field]} own={own} />;
     }
-    if (field === 'paymentPassword') return problem ? undefined : problemText(describeRule(rule));
-    const same =
-      values.confirmPassword !== '' && readPassword(values.confirmPassword) === readPassword(values.password);
-    return same && <Matches />;
+    return problem ? undefined : problemText(describeRule(rule));
   }
 
   /** Describes the rule while there is no error, which would repeat it. */
   function textHint(): string | undefined {
-    if (field === 'payeeName') return t('hints.payeeName');
-    if (field === 'affiliateCode' && linkCode === 'invalid') return t('hints.linkCodeInvalid');
-    if (field === 'affiliateCode' && linkCode === 'unknown') return t('hints.linkCodeUnchecked');
+    if (field === 'payeeName') return steps('account.payeeName');
+    if (field === 'affiliateCode' && linkCode === 'invalid') return steps('account.linkCodeInvalid');
+    if (field === 'affiliateCode' && linkCode === 'unknown') return steps('account.linkCodeUnchecked');
     if (problem || field === 'email') return undefined;
     const described = describeRule(rule);
     return described.pattern === 'any' || described.pattern === 'other' ? undefined : problemText(described);

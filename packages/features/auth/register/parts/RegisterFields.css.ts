@@ -3,24 +3,29 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 const { color, space } = vars;
 
-export const groups = screenStyle({ display: 'grid', gap: space.lg });
-export const group = screenStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 'none' });
-export const legend = screenStyle({
-  inlineSize: '100%',
-  padding: 0,
-  marginBlockEnd: space.sm,
-  paddingBlockEnd: space.xxs,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.heading,
-});
 export const fields = screenStyle({ display: 'grid', gap: space.md, alignItems: 'start' });
-/** Two columns where the width allows it. */
-export const pairs = screenStyle({
+/** The way back beside the position in the form. */
+export const stepHead = screenStyle({
   display: 'grid',
-  gap: space.md,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+/** Where the code went, with the way to change that. */
+export const sentTo = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.xs });
+
+/** What can be left out, folded away. */
+export const fold = screenStyle({ minInlineSize: 0 });
+export const foldHead = screenStyle({
+  display: 'list-item',
+  listStylePosition: 'inside',
+  paddingBlock: space.xs,
+  minBlockSize: vars.size.touch,
+  color: color.accent,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+  cursor: 'pointer',
 });
 
 export const waiting = screenStyle({ display: 'grid', gap: space.md });
