@@ -17,6 +17,12 @@ export const depositBonus = v.object({
   gives: v.nullable(amount),
   /** What that binds once it is taken; null for nothing, and without `gives`. */
   requirement: v.nullable(rewardTerms),
+  /** Deposit and bonus together; null for a sum below `from`, and where the platform does not say. */
+  plays: v.optional(v.nullable(amount), null),
+  /** All that has to be wagered before a withdrawal, with what the deposit itself asks for. As `plays`. */
+  wagers: v.optional(v.nullable(amount), null),
+  /** The next deposit ends the right to it, whether it is chosen or not: one for a first deposit. */
+  onlyNow: v.optional(v.boolean(), false),
 });
 export type DepositBonus = v.InferOutput<typeof depositBonus>;
 
@@ -28,7 +34,11 @@ export const depositBonuses = defineOperation({
   auth: 'member',
   body: 'query',
   input: v.object({ amount: typedAmount, language }),
-  output: v.object({ list: list(depositBonus) }),
+  output: v.object({
+    list: list(depositBonus),
+    /** The same figures for a deposit without a bonus; null where the platform does not say. */
+    plain: v.optional(v.nullable(v.object({ plays: amount, wagers: amount })), null),
+  }),
 });
 export const depositBonusesDocs: OperationDocs<typeof depositBonuses> = {
   summary:

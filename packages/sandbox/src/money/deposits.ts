@@ -85,8 +85,12 @@ export function creditDeposit(sandbox: Sandbox, deposit: Deposit): Deposit {
   });
 }
 
+/** What a deposit itself asks to be wagered, in satang. */
+export const depositTurnover = ({ settings }: Sandbox, satang: number): number =>
+  Math.ceil((satang * settings.moneyOut.depositTurnoverPercent) / 100);
+
 function askTurnover(sandbox: Sandbox, { memberId, reference, payableSatang }: Deposit): void {
-  const requiredSatang = Math.ceil((payableSatang * sandbox.settings.moneyOut.depositTurnoverPercent) / 100);
+  const requiredSatang = depositTurnover(sandbox, payableSatang);
   openTurnover(sandbox, { memberId, source: 'deposit', reference, name: depositName, requiredSatang });
 }
 const depositName = { th: 'ฝากเงิน', en: 'Deposit' };

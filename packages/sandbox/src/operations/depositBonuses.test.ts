@@ -29,7 +29,7 @@ test('MNY-09: a sum is told what it brings and what that binds; one that is too 
     requirement: { amount: '500.00', days: 7, gameTypes: [], mostStake: '500.00' },
   });
   expect(large[0]).toMatchObject({
-    gives: '250.00',
+    ...{ gives: '250.00', plays: '750.00', wagers: '2500.00', onlyNow: true },
     requirement: { amount: '2000.00', days: 14, gameTypes: ['RNG', 'FISH'] },
   });
   // The most that the promotion gives.
@@ -61,6 +61,22 @@ test('MNY-09: a chosen bonus waits once the deposit is paid, and binds nothing u
   // One bonus binds at a time.
   expect(await offers(platform, '500.00')).toEqual([]);
   expect(sumOfAll(sandbox)).toBe(0);
+});
+
+test('MNY-09: what a deposit alone brings and asks for, and that a first deposit ends the right to its bonus', async () => {
+  const platform = await signedIn();
+  const { client, sandbox } = platform;
+  const answer = async () => valueOf(await client.call(depositBonuses, { amount: '500.00', language: 'EN' }));
+  const { plain, list } = await answer();
+  expect(plain).toEqual({ plays: '500.00', wagers: '500.00' });
+  expect(list.map(({ promotionId, onlyNow }) => [promotionId, onlyNow])).toEqual([
+    ['promo-1', true],
+    [weekly, false],
+  ]);
+  const input = { methodId: 'promptpay', amount: '500.00' };
+  const order = valueOf(await client.call(depositCreate, input, { idempotencyKey: crypto.randomUUID() }));
+  payDeposit(sandbox, order.reference);
+  expect((await answer()).list.map(({ promotionId }) => promotionId)).not.toContain('promo-1');
 });
 
 test('RSP-06: nothing is offered during a break', async () => {

@@ -3,6 +3,7 @@ import { ok } from '#api/errors.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { depositBonusesOf } from '../money/depositBonuses.ts';
+import { depositTurnover } from '../money/deposits.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
 import { playStatusOf } from '../play/guard.ts';
@@ -13,10 +14,13 @@ import { wordingOf } from '../texts/wording.ts';
 export const depositBonuses: Handler<typeof contract.depositBonuses> = ({ sandbox, member }, { amount, language }) => {
   const satang = amountToSatang(amount);
   if (satang === null) return refuse('invalid_input', { detail: { field: 'amount' } });
+  const ownWager = depositTurnover(sandbox, satang);
+  const plain = { plays: satangToAmount(satang), wagers: satangToAmount(ownWager) };
   // RSP-06.
-  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [] });
+  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [], plain });
   const { title } = wordingOf(sandbox, gameLanguage(language));
   return ok({
+    plain,
     list: depositBonusesOf(sandbox, member.id, satang).map(({ promotion, rule, termsVersion, givesSatang }) => {
       const { times, days, gameTypes, mostStakeSatang } = rule.bonus;
       return {
@@ -25,6 +29,9 @@ export const depositBonuses: Handler<typeof contract.depositBonuses> = ({ sandbo
         name: title(promotion.title),
         from: satangToAmount(rule.fromSatang),
         gives: givesSatang === null ? null : satangToAmount(givesSatang),
+        plays: givesSatang === null ? null : satangToAmount(satang + givesSatang),
+        wagers: givesSatang === null ? null : satangToAmount(ownWager + givesSatang * times),
+        onlyNow: rule.newcomers,
         requirement:
           givesSatang === null
             ? null

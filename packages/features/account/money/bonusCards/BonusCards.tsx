@@ -1,37 +1,60 @@
 import type { DepositBonus } from '#api/depositBonuses.ts';
+import { FailedState } from '#core/components/FailedState.tsx';
 import { useGamesText } from '#core/format/useGamesText.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { chosenBonus } from '../deposit.model.ts';
-import type { DepositEntry } from '../deposit.types.ts';
+import { type BonusOffers, chosenValue, endsRight, noBonus } from './bonusChoice.model.ts';
 
-/** The value of the option without a bonus. */
-const none = '';
+export interface BonusCardsProps {
+  readonly offers: BonusOffers;
+  /** The chosen bonus, `noBonus`, or '' for no choice. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
 
-/** Choice of a bonus, each with what it brings and what that costs for the typed amount (MNY-09). None is preselected. */
-export function BonusChoice({ entry }: { entry: DepositEntry }) {
-  const { values, bonuses, counting, onType } = entry;
+/** With or without a bonus: cards of the same weight, each with what it brings and costs, above the amount (MNY-09). */
+export function BonusCards({ offers, value, error, onChange }: BonusCardsProps) {
+  const { bonuses, plain, figuresFor, counting, failed, fixed } = offers;
   const { t } = useTranslation('deposit');
-  const notesOf = useNotes();
+  const money = useShortMoneyText();
+  const notesOf = useNotes(figuresFor);
+  if (failed !== null) return <FailedState compact level={3} title={t('bonus.failed')} failed={failed} />;
+  if (bonuses.length === 0) return null;
   return (
     <Stack gap="xs">
       <RadioCards
         legend={t('bonus.legend')}
         name="bonus"
+        columns="pair"
+        hint={endsRight(bonuses) && t('bonus.onlyNow')}
+        error={error}
         options={[
-          { value: none, title: t('bonus.none'), notes: [t('bonus.noneText')] },
           ...bonuses.map((bonus) => ({
             value: bonus.promotionId,
             title: bonus.name,
             notes: counting ? [t('bonus.counting')] : notesOf(bonus),
-            disabled: bonus.gives === null,
+            disabled: fixed && bonus.gives === null,
           })),
+          {
+            value: noBonus,
+            title: t('bonus.none'),
+            notes:
+              plain === null
+                ? [t('bonus.noneText')]
+                : counting
+                  ? [t('bonus.counting')]
+                  : [
+                      t('bonus.plays', { amount: money(figuresFor), total: money(plain.plays) }),
+                      t('bonus.wagers', { amount: money(plain.wagers) }),
+                    ],
+          },
         ]}
-        value={chosenBonus(bonuses, values.bonus)?.promotionId ?? none}
-        onChange={(promotionId) => onType('bonus', promotionId)}
+        value={chosenValue(offers, value)}
+        onChange={onChange}
       />
       <Text size="sm" tone="muted">
         {t('bonus.after')}
@@ -40,22 +63,33 @@ export function BonusChoice({ entry }: { entry: DepositEntry }) {
   );
 }
 
-/** Returns a function that says in figures what a bonus brings and costs. */
-function useNotes(): (bonus: DepositBonus) => readonly string[] {
+/** Returns a function that says in figures what a bonus brings and costs for a deposit of `amount`. */
+function useNotes(amount: string): (bonus: DepositBonus) => readonly string[] {
   const { t } = useTranslation('deposit');
   const money = useShortMoneyText();
   const gamesText = useGamesText('');
-  return ({ from, gives, requirement }) => {
-    if (gives === null) return [t('bonus.from', { amount: money(from) })];
-    if (requirement === null) return [t('bonus.gives', { amount: money(gives) }), t('bonus.free')];
-    const { amount, days, gameTypes, mostStake } = requirement;
-    const wager = money(amount);
+  const termsOf = ({ requirement, wagers }: DepositBonus): readonly string[] => {
+    if (requirement === null) return [t('bonus.free')];
+    const { days, gameTypes, mostStake } = requirement;
+    const wager = money(requirement.amount);
+    const own =
+      days === undefined ? t('bonus.wagerOnly', { amount: wager }) : t('bonus.wager', { amount: wager, days });
     return [
-      t('bonus.gives', { amount: money(gives) }),
-      days === undefined ? t('bonus.wagerOnly', { amount: wager }) : t('bonus.wager', { amount: wager, days }),
+      ...(wagers === null ? [own] : [t('bonus.wagers', { amount: money(wagers) })]),
+      ...(wagers !== null && days !== undefined ? [t('bonus.ofBonus', { amount: wager, days })] : []),
       ...(gameTypes.length === 0 ? [] : [t('bonus.games', { games: gamesText(gameTypes) })]),
       ...(mostStake === undefined ? [] : [t('bonus.mostStake', { amount: money(mostStake) })]),
       t('bonus.rests'),
+    ];
+  };
+  return (bonus) => {
+    const { from, gives, plays } = bonus;
+    if (gives === null) return [t('bonus.from', { amount: money(from) })];
+    return [
+      plays === null
+        ? t('bonus.gives', { amount: money(gives) })
+        : t('bonus.plays', { amount: money(amount), total: money(plays) }),
+      ...termsOf(bonus),
     ];
   };
 }

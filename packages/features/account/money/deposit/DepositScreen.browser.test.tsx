@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { depositCreate, depositOrders, depositSlip } from '#api/cashier.ts';
+import { depositBonuses } from '#api/depositBonuses.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { cancelDeposit, openDeposit, payDeposit, waitingDepositOf } from '#sandbox/money/deposits.ts';
 import { decideSlip, slipsToCheck } from '#sandbox/money/depositSlips.ts';
@@ -23,15 +24,22 @@ async function renderDeposit(options: RenderOptions = {}) {
     path: '/?centre=depositv2',
     ...options,
   });
-  const { canvas, sandbox, t } = rendered;
+  const { calls, canvas, sandbox, t } = rendered;
+  /** The name of the card without a bonus. */
+  const without = new RegExp(`^${t('deposit:bonus.none')}`);
   const click = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
   const title = (name: string) => canvas.findByRole('heading', { name, level: 3 });
   return {
     ...rendered,
+    without,
     click,
     title,
+    /** Types a sum and sends it. The first deposit ends the right to a bonus, so that it asks for a choice. */
     async deposit(text: string): Promise<void> {
       const field = await canvas.findByRole('textbox', { name: t('deposit:amount') });
+      await waitFor(() => expect(calls(depositBonuses).at(-1)?.settled).toBe(true));
+      const none = canvas.queryByRole('radio', { name: without });
+      if (none !== null) await userEvent.click(none);
       await userEvent.clear(field);
       await userEvent.type(field, `${text}{Enter}`);
     },
@@ -71,11 +79,13 @@ test('a PromptPay deposit shows no money as moved before the platform confirms i
 });
 
 test('MNY-09: a bonus is chosen with its cost, joined with the order, and waits when the money is there', async () => {
-  const { calls, canvas, click, orders, sandbox, t, title } = await renderDeposit();
-  await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '500');
-  const none = await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) });
-  await expect(none).toBeChecked();
-  const first = await canvas.findByRole('radio', { name: /฿2,000/ });
+  const { calls, canvas, click, orders, sandbox, t, title, without } = await renderDeposit();
+  // Before a sum is typed, the figures are those of an example, which they name.
+  await canvas.findByText(t('deposit:bonus.plays', { amount: '฿500', total: '฿750' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '1000');
+  const first = await canvas.findByRole('radio', { name: /฿1,500/ });
+  await expect(canvas.getByRole('radio', { name: without })).not.toBeChecked();
+  await expect(first).not.toBeChecked();
   await userEvent.click(first);
   await expect(first).toBeChecked();
   await click(t('deposit:submit'));
@@ -84,17 +94,50 @@ test('MNY-09: a bonus is chosen with its cost, joined with the order, and waits 
   payDeposit(sandbox, waitingDepositOf(sandbox, memberId)?.reference ?? '');
   await expect(orders()).toHaveLength(1);
   const waiting = rewardsOf(sandbox, { id: memberId }).filter(({ state }) => state === 'claimable');
-  await expect(waiting.map(({ reward }) => reward.satang)).toContain(25_000);
+  await expect(waiting.map(({ reward }) => reward.satang)).toContain(50_000);
   await click(t('deposit:waiting.check'));
   await title(t('deposit:ended.paid'));
-  await canvas.findByText('฿10,500.00');
-  await canvas.findByText(t('deposit:ended.bonus', { amount: '฿250.00' }));
+  await canvas.findByText('฿11,000.00');
+  await canvas.findByText(t('deposit:ended.bonus', { amount: '฿500.00' }));
+});
+
+test('MNY-09: a first deposit asks with or without its bonus, also where the sum is too small for it', async () => {
+  const { calls, canvas, orders, t, title, without } = await renderDeposit();
+  await canvas.findByText(t('deposit:bonus.onlyNow'));
+  const amount = canvas.getByRole('textbox', { name: t('deposit:amount') });
+  await userEvent.type(amount, '100{Enter}');
+  await canvas.findByText(t('deposit:problems.choice'));
+  // The card of the bonus cannot be chosen for this sum.
+  const none = canvas.getByRole('radio', { name: without });
+  await waitFor(() => expect(none).toHaveFocus());
+  await expect(orders()).toHaveLength(0);
+  await userEvent.click(none);
+  await waitFor(() => expect(canvas.queryByText(t('deposit:problems.choice'))).toBeNull());
+  await userEvent.type(amount, '{Enter}');
+  await title(t('deposit:waiting.title'));
+  await expect(calls(depositCreate)[0]?.input).not.toHaveProperty('bonus');
+  await expect(orders()).toHaveLength(1);
+});
+
+test('the method of the last deposit is chosen, and nothing is asked where no right ends', async () => {
+  const { canvas, orders, t, title } = await renderDeposit({
+    prepare: (sandbox) => {
+      for (const bank of depositMethods.filter(({ id }) => id === 'bank')) {
+        payDeposit(sandbox, openDeposit(sandbox, memberId, bank, 30_000).reference);
+      }
+    },
+  });
+  await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) });
+  await expect(canvas.queryByText(t('deposit:bonus.onlyNow'))).toBeNull();
+  await userEvent.type(canvas.getByRole('textbox', { name: t('deposit:amount') }), '400{Enter}');
+  await title(t('deposit:waiting.title'));
+  await expect(orders().map(({ methodId }) => methodId)).toEqual(['bank', 'bank']);
 });
 
 test('MNY-09: a bonus whose terms have changed opens no order; the deposit goes on without it', async () => {
-  const { canvas, click, orders, sandbox, t } = await renderDeposit();
+  const { canvas, click, orders, sandbox, t, without } = await renderDeposit();
   await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '500');
-  await userEvent.click(await canvas.findByRole('radio', { name: /฿2,000/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /฿2,500/ }));
   const { promotions } = sandbox.settings;
   const list = promotions.list.map((each) =>
     each.id === 'promo-1' && each.rule?.kind === 'deposit' ? { ...each, rule: { ...each.rule, percent: 40 } } : each,
@@ -103,8 +146,9 @@ test('MNY-09: a bonus whose terms have changed opens no order; the deposit goes 
   await click(t('deposit:submit'));
   await canvas.findByText(t('deposit:refused.promotion_terms_changed'));
   await expect(orders()).toHaveLength(0);
-  await expect(canvas.getByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
-  await canvas.findByText(t('deposit:bonus.gives', { amount: '฿200' }));
+  // Asked again: the terms are others.
+  await expect(canvas.getByRole('radio', { name: without })).not.toBeChecked();
+  await canvas.findByText(t('deposit:bonus.plays', { amount: '฿500', total: '฿700' }));
 });
 
 test('an order whose answer is lost is found by the check, can be cancelled, and another one opened', async () => {

@@ -9,6 +9,7 @@ import { spokenIn } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import {
   sampleBonuses,
+  sampleOffers,
   sampleDeposit,
   sampleEntry,
   sampleMethods,
@@ -267,16 +268,76 @@ export const WithBonuses = meta.story({
     <DepositScreen
       {...sampleDeposit(globals)}
       {...args}
-      entry={sampleEntry({ text: '500', bonuses: sampleBonuses(globals) })}
+      entry={sampleEntry({ text: '500', offers: sampleOffers({ bonuses: sampleBonuses(globals) }) })}
     />
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
-    await expect(canvas.getByText(t('deposit:bonus.gives', { amount: '฿250' }))).toBeVisible();
-    await expect(canvas.getByText(t('deposit:bonus.wager', { amount: '฿2,000', days: '14' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.plays', { amount: '฿500', total: '฿750' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.wagers', { amount: '฿2,500' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.ofBonus', { amount: '฿2,000', days: '14' }))).toBeVisible();
+    // The same of a deposit without one.
+    await expect(canvas.getByText(t('deposit:bonus.plays', { amount: '฿500', total: '฿500' }))).toBeVisible();
+    await expect(canvas.getByText(t('deposit:bonus.wagers', { amount: '฿500' }))).toBeVisible();
     await expect(canvas.getByText(t('deposit:bonus.from', { amount: '฿1,000' }))).toBeVisible();
   },
+});
+
+/** The deposit ends the right to the bonus: none of the cards is chosen, and one has to be. Above the amount, on a phone. */
+export const EndsTheRight = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => (
+    <DepositScreen
+      {...sampleDeposit(globals)}
+      {...args}
+      entry={sampleEntry({
+        text: '500',
+        problems: { bonus: { key: 'choice' } },
+        attention: { to: 'bonus', count: 1 },
+        offers: sampleOffers({
+          mustChoose: true,
+          bonuses: sampleBonuses(globals)
+            .slice(0, 1)
+            .map((bonus) => ({ ...bonus, onlyNow: true })),
+        }),
+      })}
+    />
+  ),
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const choice = canvas.getByRole('group', { name: t('deposit:bonus.legend') });
+    await expect(choice).toHaveAccessibleDescription(`${t('deposit:problems.choice')} ${t('deposit:bonus.onlyNow')}`);
+    const [first, none] = within(choice).getAllByRole('radio');
+    await expect(first).not.toBeChecked();
+    await expect(none).not.toBeChecked();
+    await waitFor(() => expect(first).toHaveFocus());
+    // The same size.
+    const cards = within(choice)
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.getBoundingClientRect());
+    await expect(cards[0]?.width).toBe(cards[1]?.width);
+    await expect(cards[0]?.height).toBe(cards[1]?.height);
+    const amount = canvas.getByRole('textbox', { name: t('deposit:amount') });
+    await expect(choice.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  },
+});
+
+/** The bonuses could not be read: the deposit stays possible. */
+export const BonusesFailed = meta.story({
+  render: (args, { globals }) => (
+    <DepositScreen
+      {...sampleDeposit(globals)}
+      {...args}
+      entry={sampleEntry({
+        text: '500',
+        offers: sampleOffers({
+          plain: null,
+          failed: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() },
+        }),
+      })}
+    />
+  ),
 });
 
 /** The amount has changed: the figures are worked out anew, and a chosen bonus is not sent before they are there. */
@@ -287,14 +348,13 @@ export const CountingBonuses = meta.story({
       {...args}
       entry={sampleEntry({
         values: { method: '', amount: '5000', bonus: 'promo-1' },
-        bonuses: sampleBonuses(globals),
-        counting: true,
+        offers: sampleOffers({ bonuses: sampleBonuses(globals), counting: true }),
       })}
     />
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByText(t('deposit:bonus.counting'))).toHaveLength(2);
+    await expect(canvas.getAllByText(t('deposit:bonus.counting'))).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: t('deposit:submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
-import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import {
   asksForLimit,
@@ -8,10 +7,9 @@ import {
   checkDeposit,
   chosenMethod,
   offeredAmounts,
-  reachableBonuses,
+  exampleAmount,
   countdownAnnouncement,
   timeLeft,
-  chosenBonus,
   formatCountdown,
   orderForIntent,
   toOrderView,
@@ -74,11 +72,12 @@ describe('RSP-01: the own deposit limit', () => {
     expect(checkDeposit('x', bounds)).toMatchObject({ problem: { key: 'unreadable' } });
   });
 
-  it('leaves out bonuses that no deposit inside it can bring', () => {
-    const bonus = (from: string, gives: string | null) => ({ from, gives }) as DepositBonus;
-    const near = [bonus('100.00', '10.00'), bonus('200.00', null)];
-    const bounds = boundsOf(method('one'), [limit('200.00')]);
-    expect(reachableBonuses([...near, bonus('300.00', null)], bounds)).toEqual(near);
+  it('gives the sum that bonuses are shown for before one is typed', () => {
+    const quick = method('one', { quickAmounts: ['100.00', '300.00', '500.00', '1000.00'] });
+    expect(exampleAmount(quick, boundsOf(quick, []))).toBe('500.00');
+    expect(exampleAmount(quick, boundsOf(quick, [limit('300.00')]))).toBe('300.00');
+    const none = method('one', { quickAmounts: [] });
+    expect(exampleAmount(none, boundsOf(none, []))).toBe(none.minAmount);
   });
 });
 
@@ -175,18 +174,4 @@ describe('RSP-11, RSP-12: the question for a deposit limit', () => {
     const rest = { kind: 'timeout', since: '2026-03-01T17:00:00Z', until: null } as const;
     expect(asksForLimit({ limits: [], rest, limitRequired: true }, page([]))).toBeNull();
   });
-});
-
-test('MNY-09: a chosen bonus counts only while the amount brings it', () => {
-  const bonus = {
-    promotionId: 'one',
-    termsVersion: '1',
-    name: 'One',
-    from: '300.00',
-    gives: '150.00',
-    requirement: null,
-  };
-  expect(chosenBonus([bonus], 'one')).toBe(bonus);
-  expect(chosenBonus([{ ...bonus, gives: null }], 'one')).toBeUndefined();
-  expect(chosenBonus([bonus], null)).toBeUndefined();
 });

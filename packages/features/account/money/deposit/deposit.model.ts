@@ -1,5 +1,4 @@
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
-import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import { isSince } from '#core/flow/lookUpIn.ts';
@@ -30,7 +29,7 @@ export function toOrderView(
 }
 
 /** The fields, in form order. */
-export const depositFields: readonly DepositField[] = ['method', 'amount', 'bonus'];
+export const depositFields: readonly DepositField[] = ['bonus', 'amount', 'method'];
 
 /**
  * Returns the selected method: the player's choice, else the recommended one, else the first. Methods under maintenance
@@ -62,6 +61,10 @@ export function boundsOf(
   return { minAmount, maxAmount: own.left, own };
 }
 
+/** The sum that bonuses are shown for before one is typed: the third quick amount, or the last of fewer. */
+export const exampleAmount = (method: DepositMethod, bounds: AmountLimits): Amount =>
+  offeredAmounts(method, bounds).slice(0, 3).at(-1) ?? method.minAmount;
+
 /** Parses a typed amount and checks it against the bounds. What the own limit does not leave is reported as that. */
 export function checkDeposit(
   text: string,
@@ -79,14 +82,6 @@ export function checkDeposit(
 /** The amounts of the quick buttons that can be deposited now. */
 export const offeredAmounts = ({ quickAmounts }: Pick<DepositMethod, 'quickAmounts'>, { maxAmount }: AmountLimits) =>
   quickAmounts.filter((amount) => !isLess(maxAmount, amount));
-
-/** The bonuses that a deposit within the bounds can bring. */
-export const reachableBonuses = (bonuses: readonly DepositBonus[], { maxAmount }: AmountLimits) =>
-  bonuses.filter(({ gives, from }) => gives !== null || !isLess(maxAmount, from));
-
-/** The chosen bonus, if the amount brings it; undefined for none. */
-export const chosenBonus = (bonuses: readonly DepositBonus[], bonusId: string | null): DepositBonus | undefined =>
-  bonuses.find(({ promotionId, gives }) => promotionId === bonusId && gives !== null);
 
 /**
  * Finds the order that an intent with a lost answer created: same method and amount, created since.

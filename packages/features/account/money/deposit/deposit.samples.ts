@@ -1,4 +1,5 @@
 import { type DepositMethod, depositMethods } from '#api/cashier.ts';
+import type { DepositBonus } from '#api/depositBonuses.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
@@ -7,6 +8,7 @@ import { depositAccount, depositBank, depositPayee, depositTaxId } from '#sandbo
 import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
 import { type Globals, codeOf, sampleOf } from '#storybook/sampleOf.ts';
 import { minuteMs } from '#text/durations.ts';
+import type { BonusOffers } from '../bonusCards/bonusChoice.model.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
@@ -57,7 +59,7 @@ export function sampleLatest(globals: Globals): readonly OrderView[] {
 
 const nothing = (): void => {};
 /** Two bonuses for a deposit of ฿500: one that it brings, and one that it is too small for. */
-export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
+export function sampleBonuses(globals: Globals): readonly DepositBonus[] {
   const code = codeOf(globals);
   const first = {
     promotionId: 'promo-1',
@@ -75,11 +77,27 @@ export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
     {
       ...first,
       gives: '250.00',
+      plays: '750.00',
+      wagers: '2500.00',
+      onlyNow: false,
       requirement: { amount: '2000.00', days: 14, gameTypes: ['RNG', 'FISH'], mostStake: '200.00' },
     },
-    { ...weekly, gives: null, requirement: null },
+    { ...weekly, gives: null, requirement: null, plays: null, wagers: null, onlyNow: false },
   ];
 }
+
+/** What a deposit of ฿500 can bring; nothing by default. */
+export const sampleOffers = (change: Partial<BonusOffers> = {}): BonusOffers => ({
+  bonuses: [],
+  plain: { plays: '500.00', wagers: '500.00' },
+  figuresFor: '500.00',
+  fixed: true,
+  counting: false,
+  asking: false,
+  failed: null,
+  mustChoose: false,
+  ...change,
+});
 
 /** Story props: the form with an amount as typed. */
 export const sampleEntry = ({
@@ -93,8 +111,7 @@ export const sampleEntry = ({
   failure: null,
   onType: nothing,
   onBlur: nothing,
-  bonuses: [],
-  counting: false,
+  offers: sampleOffers(),
   ownLimits: [],
   onSubmit: nothing,
   ...change,

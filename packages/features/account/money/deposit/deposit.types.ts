@@ -1,5 +1,4 @@
 import type { DepositMethod, DepositStatus, SlipStatus, depositCreate } from '#api/cashier.ts';
-import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { Amount } from '#api/primitives.ts';
@@ -12,6 +11,7 @@ import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.t
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { LimitChangeInput, Outcome } from '../../protection/limits/limits.types.ts';
+import type { BonusOffers } from '../bonusCards/bonusChoice.model.ts';
 
 /** How an order is paid. Every `href` has passed the URL check. */
 export type PayToView =
@@ -51,24 +51,25 @@ export interface OrderView {
 }
 
 /**
- * A field of the deposit form. Until the player chooses, the operator's default method applies, and no bonus (MNY-09), which
- * is named by its promotion.
+ * A field of the deposit form. Until the player chooses, the method of the last deposit or the operator's default applies. A
+ * bonus (MNY-09) is named by its promotion, and a deposit without one is `noBonus`.
  */
 export type DepositField = 'method' | 'amount' | 'bonus';
 
-/** What is wrong with a typed amount. `overOwnLimit`: the player's own deposit limit leaves `limit` until `resetsAt`. */
+/**
+ * What is wrong with a field. `overOwnLimit`: the player's own deposit limit leaves `limit` until `resetsAt`. `choice`: the
+ * deposit ends the right to a bonus, with and without it.
+ */
 export type DepositProblem =
   | AmountProblem
+  | { readonly key: 'choice' }
   | { readonly key: 'overOwnLimit'; readonly limit: Amount; readonly resetsAt: string };
 
 /** The deposit form with what became of it, and what the player can do in it. */
 export interface DepositEntry extends MoneyFormProps<DepositField, DepositProblem> {
-  /** The bonuses that the typed amount can bring; empty for none, and until they are known. */
-  readonly bonuses: readonly DepositBonus[];
+  readonly offers: BonusOffers;
   /** The player's own deposit limits (RSP-01), inside which the form stays; empty until they are known. */
   readonly ownLimits: readonly PlayLimit[];
-  /** The figures of the bonuses belong to another amount: those of the typed one are asked for. */
-  readonly counting: boolean;
 }
 
 /** The part of the deposit flow that the screen shows. */

@@ -1,16 +1,15 @@
 import { useReducer, useState } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
-import { depositBonuses } from '#api/depositBonuses.ts';
 import type { ApiError } from '#api/errors.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useReadAgain } from '#core/data/useReadAgain.ts';
-import { useSettled } from '#core/data/useSettled.ts';
 import { lookUpIn } from '#core/flow/lookUpIn.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useMoneyForm } from '#core/flow/useMoneyForm.ts';
 import { copyText } from '#core/format/copyText.ts';
+import type { Problems } from '#core/forms/useForm.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { LazyMoneyPosition } from '#core/money/position/LazyMoneyPosition.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -22,22 +21,26 @@ import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
+import { chosenBonus, lacksChoice } from '../bonusCards/bonusChoice.model.ts';
+import { useBonusOffers } from '../bonusCards/useBonusOffers.ts';
 import {
   asksForLimit,
   boundsOf,
   checkDeposit,
-  chosenBonus,
   chosenMethod,
   depositFields,
+  exampleAmount,
   orderForIntent,
-  reachableBonuses,
   toOrderView,
 } from './deposit.model.ts';
 import type { DepositField, DepositProblem, DepositScreenProps, DepositStep } from './deposit.types.ts';
 import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
-/** Props of the deposit page (MEM-02b), connected to the platform. */
-export function useDepositScreen(): DepositScreenProps {
+/**
+ * Props of the deposit page (MEM-02b), connected to the platform.
+ * @param mustChoose asks with or without a bonus also where the deposit does not end the right to one. @default false
+ */
+export function useDepositScreen({ mustChoose = false }: { mustChoose?: boolean } = {}): DepositScreenProps {
   const { client, deployment } = usePlatform();
   const readAgain = useReadAgain();
   const { pathname, search } = useLocation();
@@ -68,18 +71,20 @@ export function useDepositScreen(): DepositScreenProps {
   const [remote, { refresh: refreshMethods }] = useRemote(depositMethods, { language }, 'list');
   const methods = mapRemote(remote, ({ list }) => list);
   const known: readonly DepositMethod[] = methods.status === 'ready' ? methods.value : [];
-  const chosen = chosenMethod(known, form.values.method);
+  const last = current.orders.status === 'ready' ? (current.orders.value[0]?.methodId ?? '') : '';
+  const method = form.values.method || last;
+  const chosen = chosenMethod(known, method);
   const ownLimits = play.status === 'ready' ? play.value.limits : [];
   const bounds = chosen && boundsOf(chosen, ownLimits);
   const typed = bounds && checkDeposit(form.values.amount, bounds);
   const amount = typed?.ok === true ? typed.amount : '';
-  const settled = useSettled(amount);
-  const [offers] = useRemote(depositBonuses, settled === '' ? null : { amount: settled, language }, 'list');
-  // A deposit without them stays possible: a failure shows none.
-  const offered = amount !== '' && offers.status === 'ready' ? offers.value.list : [];
-  const bonuses = bounds === null ? offered : reachableBonuses(offered, bounds);
-  const counting = offers.status === 'ready' && (offers.refreshing || settled !== amount);
-  const bonus = chosenBonus(bonuses, form.values.bonus);
+  const offers = useBonusOffers({
+    amount,
+    example: chosen && bounds && exampleAmount(chosen, bounds),
+    bounds,
+    mustChoose,
+  });
+  const bonus = chosenBonus(offers.bonuses, form.values.bonus);
   const [declined, decline] = useLimitPrompt();
   const { newest } = current;
   const centreHref = useCentreHref(pathname + search);
@@ -118,10 +123,14 @@ export function useDepositScreen(): DepositScreenProps {
       promotionId === undefined || termsVersion === undefined ? {} : { bonus: { promotionId, termsVersion } };
     await intent.send({ methodId: chosen.id, amount: typed.amount, ...chosenTerms });
   }
-  const found = typed?.ok === false ? { amount: typed.problem } : {};
+  const wrongAmount = typed?.ok === false ? { amount: typed.problem } : {};
+  const found: Problems<DepositField, DepositProblem> = {
+    ...(lacksChoice(offers, form.values.bonus) && { bonus: { key: 'choice' } }),
+    ...wrongAmount,
+  };
   const entry = form.propsFor(found, send);
   // What the own limit does not leave is told while it is typed, before anything is sent.
-  const isOver = found.amount?.key === 'overOwnLimit';
+  const isOver = wrongAmount.amount?.key === 'overOwnLimit';
 
   return {
     methods,
@@ -131,11 +140,11 @@ export function useDepositScreen(): DepositScreenProps {
     pageNo: current.pageNo,
     entry: {
       ...entry,
-      problems: isOver ? { ...entry.problems, ...found } : entry.problems,
+      values: { ...entry.values, method },
+      problems: isOver ? { ...entry.problems, ...wrongAmount } : entry.problems,
       ownLimits,
       failure: asksLimit === 'required' && limitAttention > 0 ? withoutLimit : entry.failure,
-      bonuses,
-      counting,
+      offers,
     },
     check: current.check,
     balance: current.balance,

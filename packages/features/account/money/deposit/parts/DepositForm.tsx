@@ -11,10 +11,11 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { BonusCards } from '../../bonusCards/BonusCards.tsx';
+import { waitsForFigures } from '../../bonusCards/bonusChoice.model.ts';
 import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
-import { boundsOf, chosenBonus, chosenMethod, offeredAmounts } from '../deposit.model.ts';
+import { boundsOf, chosenMethod, offeredAmounts } from '../deposit.model.ts';
 import type { DepositProblem, DepositScreenProps } from '../deposit.types.ts';
-import { BonusChoice } from './BonusChoice.tsx';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 
@@ -24,7 +25,7 @@ interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'onSupport
 
 /** Form for the payment method and the amount. The limits are shown before any error. */
 export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
-  const { values, problems, attention, failure, busy, bonuses, counting, onType, onBlur, onSubmit } = entry;
+  const { values, problems, attention, failure, busy, offers, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
@@ -36,14 +37,19 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   if (chosen === null) return null;
   // What a bonus costs is known before it can be chosen for good.
   const bounds = boundsOf(chosen, entry.ownLimits);
-  const waits = counting && chosenBonus(bonuses, values.bonus) !== undefined;
+  const waits = waitsForFigures(offers, values.bonus);
 
   const submit = (): void => {
     if (!busy && !waits) onSubmit();
   };
   return (
     <BareForm ref={form} label={t('form')} className={formClass} onSubmit={submit}>
-      <MethodPicker methods={methods} chosen={chosen} onType={onType} />
+      <BonusCards
+        offers={offers}
+        value={values.bonus}
+        error={problems.bonus && problemText(problems.bonus)}
+        onChange={(bonus) => onType('bonus', bonus)}
+      />
       <AmountField
         required
         label={t('amount')}
@@ -63,7 +69,7 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
         onChange={(text) => onType('amount', text)}
         onBlur={() => onBlur('amount')}
       />
-      {bonuses.length > 0 && <BonusChoice entry={entry} />}
+      <MethodPicker methods={methods} chosen={chosen} onType={onType} />
       {failure !== null && (
         <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
       )}
