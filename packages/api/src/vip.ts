@@ -53,6 +53,8 @@ export const vipLevelsValue = v.object({
       validBet: amount,
       /** When the level is looked at next. It does not change before. */
       reviewAt: isoDateTime,
+      /** What the next level asks for beyond that, `0.00` for what is reached; null at the highest, or where it is not told. */
+      toNext: v.optional(v.nullable(v.object({ rank: wholeNumber, deposit: amount, validBet: amount })), null),
       /** What the level becomes at the next review unless it is kept, and when the member was told; null while it is safe. */
       fall: v.optional(v.nullable(v.object({ rank: wholeNumber, toldAt: isoDateTime })), null),
       /** The levels of the member before this one, newest first, with when each began. */

@@ -54,7 +54,8 @@ export type StoredPattern =
   | 'tableFavourites:*'
   | 'theme'
   | 'token'
-  | 'vassalage';
+  | 'vassalage'
+  | 'vipLevelSeen:*';
 /** A name under which something can be stored. */
 export type StoredName = NamesLike<StoredPattern>;
 type NamesLike<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;

@@ -50,6 +50,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   theme: 'device',
   token: 'player',
   vassalage: 'player',
+  'vipLevelSeen:*': 'player',
 };
 
 /** Every cookie of the site. */

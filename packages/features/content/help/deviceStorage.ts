@@ -24,6 +24,7 @@ const names = {
     'newsHiddenThrough',
     'rainClosedOn',
     'rainShown',
+      'vipLevelSeen:*',
     'ageConfirmed',
     'membersOnly',
     'limitPromptDeclined:*',

@@ -23,9 +23,3 @@ export const name = screenStyle({
   gap: vars.space.xs,
   fontWeight: vars.weight.medium,
 });
-export const columns = screenStyle({
-  display: 'grid',
-  gap: vars.space.lg,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-});
-export const history = screenStyle({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' });

@@ -242,3 +242,25 @@ test('during a break no level falls, and nothing is said about it', async () => 
   expect(await ownOf(platform)).toMatchObject({ rank: 3 });
   expect(await levelMessages(platform)).toEqual([]);
 });
+
+test('what the next level still asks for is its sums without those of the member, and never less than nothing', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const { levels, own } = await ask(platform);
+  const next = levels.find(({ rank }) => rank === (own?.rank ?? 0) + 1);
+  const left = (of: 'deposit' | 'validBet') =>
+    Math.max(0, (amountToSatang(next?.needs?.[of] ?? '0') ?? 0) - (amountToSatang(own?.[of] ?? '0') ?? 0));
+  expect(own?.toNext?.rank).toBe(next?.rank);
+  expect(amountToSatang(own?.toNext?.deposit ?? '')).toBe(left('deposit'));
+  expect(amountToSatang(own?.toNext?.validBet ?? '')).toBe(left('validBet'));
+  betOften(platform, 'demo', 200);
+  expect((await ownOf(platform)).toNext?.validBet).toBe('0.00');
+});
+
+test('nothing is above the highest level', async () => {
+  const platform = createTestPlatform();
+  const { vip } = platform.sandbox.settings;
+  changeSettings(platform.sandbox, { vip: { ...vip, levels: vip.levels.slice(0, 1) } });
+  await platform.signIn('newbie');
+  expect((await ownOf(platform)).toNext).toBeNull();
+});

@@ -38,6 +38,7 @@ export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member 
             deposit: satangToAmount(sums.depositSatang),
             validBet: satangToAmount(sums.validBetSatang),
             reviewAt: iso(level.reviewAt),
+            toNext: toNext(vip.levels, level.rank, sums),
             fall:
               level.toldAt != null && isMissing(sandbox, level)
                 ? { rank: level.rank - 1, toldAt: iso(level.toldAt) }
@@ -49,6 +50,14 @@ export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member 
 
 const asked = (needs: VipLevelSettings['needs']) =>
   needs && { deposit: satangToAmount(needs.depositSatang), validBet: satangToAmount(needs.validBetSatang) };
+
+/** What the level above asks for that is not there yet; null at the highest. */
+function toNext(levels: readonly VipLevelSettings[], rank: number, sums: ReturnType<typeof vipSums>) {
+  const next = levels.find((each) => each.rank > rank);
+  if (next === undefined) return null;
+  const missing = (of: keyof typeof sums) => satangToAmount(Math.max(0, (next.needs?.[of] ?? 0) - sums[of]));
+  return { rank: next.rank, deposit: missing('depositSatang'), validBet: missing('validBetSatang') };
+}
 
 /** The highest rebate on a bet, in per cent. Hundredths of a per cent are formatted like satang. */
 const highestRebate = (sandbox: Sandbox, rank: number): string =>

@@ -32,4 +32,9 @@ export const bar = kitStyle({
 export const fills = styleVariants({
   accent: inKit({ backgroundColor: vars.color.accent }),
   positive: inKit({ backgroundColor: vars.color.positive }),
+  // Gold is as pale as some backgrounds.
+  money: inKit({
+    backgroundColor: vars.color.money,
+    boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.moneyLine}`,
+  }),
 });

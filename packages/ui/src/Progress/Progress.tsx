@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Text } from '../Text/Text.tsx';
 import { bar, fills, head, progress, track } from './Progress.css.ts';
 
-export const progressTones = ['accent', 'positive'] as const;
+export const progressTones = ['accent', 'positive', 'money'] as const;
 
 export interface ProgressProps {
   /** What is measured, which is also the accessible name. */
@@ -15,7 +15,7 @@ export interface ProgressProps {
   target: number;
   /** The value in words, e.g. “฿1,200 of ฿3,000”. Shown, and read out instead of a percentage. */
   text: string;
-  /** The colour of the bar. Use `positive` for a reached target. @default 'accent' */
+  /** The colour of the bar. Use `positive` for a reached target, `money` for one that is worth something. @default 'accent' */
   tone?: (typeof progressTones)[number];
   /** Content below the bar. */
   children?: ReactNode;
