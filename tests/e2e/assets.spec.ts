@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { tiles } from './site.ts';
+import { gameList, tiles } from './site.ts';
 
 const asPage = { Accept: 'text/html' };
 
@@ -96,7 +96,7 @@ test('answers of the platform are never cached, pictures for long', async ({ pag
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
   }
   await page.goto('/rng');
-  const cover = tiles(page).first().locator('img');
+  const cover = gameList(page).getByRole('listitem').first().locator('img');
   await expect(cover).toBeVisible();
   const picture = await request.get((await cover.getAttribute('src')) ?? '');
   expect(picture.headers()['cache-control']).toMatch(/max-age=(?:[6-9]\d{5}|\d{7,})/);
