@@ -51,7 +51,7 @@ test('the frame and the first calls do not wait for the program', async ({ page,
   for (const operation of ['systemStatus', ...oncePerSession]) {
     await expect.poll(() => sandbox.calls(operation), operation).toBe(1);
   }
-  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute('href', /\/BANNERS\//);
+  await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute('href', /\/BANNERS\//);
 });
 
 test('a page without the frame says that it is coming, and no other page is called the one in view', async ({

@@ -211,9 +211,18 @@ function sendEarly(): void {
   Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop } });
 }
 
+/** What is read of a banner before it is validated. */
+interface FirstBanner {
+  readonly groupName?: string;
+  readonly url?: string;
+  readonly scene?: { readonly wide?: string; readonly tall?: string } | null;
+}
+
 /** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */
-function showBanner({ value }: { value?: { banners?: readonly { groupName?: string; url?: string }[] } }): void {
-  const picture = value?.banners?.find(({ groupName }) => groupName === page.banners)?.url;
+function showBanner({ value }: { value?: { banners?: readonly FirstBanner[] } }): void {
+  const banner = value?.banners?.find(({ groupName }) => groupName === page.banners);
+  // As `<source>` of the banner chooses it.
+  const picture = banner?.scene?.[matchMedia('screen and (min-width: 48em)').matches ? 'wide' : 'tall'] ?? banner?.url;
   // A path of this site. Browsers read `/\` and a tab between slashes like `//`, which names another host.
   if (picture === undefined || !/^\/[\w%]/.test(picture)) return;
   const hosts: unknown = deployment['imageHosts'];

@@ -42,6 +42,7 @@ globalStyle(`.${frame} [data-banner] img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '82% center',
 });
 globalStyle(`html[data-session="in"] .${frame} .${wayIn}`, { visibility: 'hidden' });
 // index.html has the mark of every brand.

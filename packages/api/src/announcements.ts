@@ -24,6 +24,27 @@ export const banner = v.object({
   linkage: v.optional(v.string(), ''),
   /** Alternative text. */
   title: v.optional(v.string(), ''),
+  /**
+   * The banner as a picture without letters, on whose plain left side the site writes its title, one line and the text of a
+   * button in the player's language. Null for a banner that is `url` alone. Assumed: the specification does not name it.
+   */
+  scene: v.optional(
+    v.nullable(
+      v.object({
+        /** 1280 × 400, for wide windows. */
+        wide: v.string(),
+        /** 720 × 480, for phones. */
+        tall: v.string(),
+        /** Two lines of about 14 characters. */
+        title: v.string(),
+        /** One line; '' for none. */
+        note: v.optional(v.string(), ''),
+        /** What following the link does; '' for none. */
+        action: v.optional(v.string(), ''),
+      }),
+    ),
+    null,
+  ),
 });
 export type Banner = v.InferOutput<typeof banner>;
 

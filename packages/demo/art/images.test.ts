@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { memberAvatar } from '#api/member.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import { banners } from '#sandbox/seed/banners.ts';
 import { createTestPlatform } from '#sandbox/testing/platform.ts';
-import { bannerPath, gameIconPath, imageResponse, lotteryIconPath, paymentMarkPath, vendorMarkPath } from './images.ts';
+import {
+  bannerPath,
+  bannerScenePath,
+  gameIconPath,
+  imageResponse,
+  lotteryIconPath,
+  paymentMarkPath,
+  vendorMarkPath,
+} from './images.ts';
+import { sceneLimit } from './scenes/drawScene.ts';
 
 const sandbox = createSandbox();
 
@@ -15,6 +25,8 @@ test('covers, marks, banners and payment icons are drawn and cached forever', as
     lotteryIconPath('NAGA5'),
     bannerPath('rng-1', 'th'),
     bannerPath('promo-1', 'en'),
+    bannerScenePath('live-1', 'wide'),
+    bannerScenePath('home-1', 'tall'),
     paymentMarkPath('qr'),
     '/TCG_PROD_IMAGES/AVATARS/1.svg',
   ];
@@ -34,6 +46,8 @@ test.each([
   vendorMarkPath('UNKNOWN'),
   lotteryIconPath('UNKNOWN'),
   bannerPath('none', 'th'),
+  bannerScenePath('none', 'wide'),
+  '/TCG_PROD_IMAGES/BANNERS/scene/live-1.svg',
   paymentMarkPath('none'),
   paymentMarkPath('constructor'),
   '/TCG_PROD_IMAGES/AVATARS/9999.svg',
@@ -51,4 +65,24 @@ test('the avatar of a member exists', async () => {
   const avatar = await client.call(memberAvatar, {});
   if (!avatar.ok) throw new Error('no avatar');
   expect((await handle(new Request(`https://kinnari.test${avatar.value.url}`))).status).toBe(200);
+});
+
+test('every banner has a scene for wide windows and for phones, within 9 kB and without letters', async () => {
+  for (const { bannerId } of banners) {
+    for (const layout of ['wide', 'tall'] as const) {
+      const svg = await imageResponse(sandbox, 'GET', bannerScenePath(bannerId, layout)).text();
+      expect(svg, bannerId).toContain(layout === 'wide' ? 'viewBox="0 0 1280 400"' : 'viewBox="0 0 720 480"');
+      expect(new TextEncoder().encode(svg).length, `${bannerId} ${layout}`).toBeLessThan(sceneLimit);
+      // With its words, it is another and larger one.
+      const lettered = await imageResponse(sandbox, 'GET', bannerPath(bannerId, 'th')).text();
+      expect(lettered.length, bannerId).toBeGreaterThan(svg.length);
+    }
+  }
+});
+
+test('a banner of a category shows that category, whatever its motif', () => {
+  const categories = ['/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/cockfight'];
+  for (const { groupName, bannerId, art } of banners) {
+    expect(art.scene !== undefined, bannerId).toBe(categories.includes(groupName));
+  }
 });

@@ -1,7 +1,7 @@
 import type { LocalText, PlatformLanguage } from '#sandbox/language.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { bankOf } from '#sandbox/seed/banks.ts';
-import { type BannerArt, banners } from '#sandbox/seed/banners.ts';
+import { type BannerArt, bannerCalls, banners } from '#sandbox/seed/banners.ts';
 import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { promotions } from '#sandbox/seed/promotions.ts';
@@ -27,6 +27,9 @@ export const roomPicturePath = (roomId: string): string => `${prefix}ROOMS/${roo
 /** The picture of a banner or of a promotion, with its text in a language. */
 export const bannerPath = (bannerId: string, language: PlatformLanguage): string =>
   `${prefix}BANNERS/${language}/${bannerId}.svg`;
+/** The picture of a banner without letters, for wide windows or for phones. */
+export const bannerScenePath = (bannerId: string, layout: 'wide' | 'tall'): string =>
+  `${prefix}BANNERS/scene/${bannerId}-${layout}.svg`;
 export const avatarPath = (number: number): string => `${prefix}AVATARS/${number}.svg`;
 /** LGN-03. The specification demands a .png name; the content is an SVG, as its media type says. */
 export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_VENDOR/${vassalage}-COLOR.png`;
@@ -41,17 +44,11 @@ export const bankMarkPath = (code: string): string => `${prefix}BANKS/${code}.sv
 
 const avatarCount = 500;
 
-/** What a banner says that leads somewhere. */
-const calls: Readonly<Record<'GAME' | 'PROMOTION', LocalText>> = {
-  GAME: { th: 'เล่นเลย', en: 'Play now' },
-  PROMOTION: { th: 'ดูโปรโมชัน', en: 'See offers' },
-};
-
 /** Banners and pictures of promotions, by id. */
 const bannerArt = new Map<string, { readonly art: BannerArt; readonly call?: LocalText }>([
   ...banners.map(
     ({ bannerId, art, linkageType }) =>
-      [bannerId, { art, ...(linkageType !== 'NONE' && { call: calls[linkageType] }) }] as const,
+      [bannerId, { art, ...(linkageType !== 'NONE' && { call: bannerCalls[linkageType] }) }] as const,
   ),
   ...promotions.map(({ id, art }) => [id, { art }] as const),
 ]);
@@ -64,6 +61,7 @@ const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
   [/^LOTTERIES\/([A-Z0-9_]+)\.svg$/, lotteryMark],
   [/^BANNERS\/(th|en)\/([a-z0-9_-]+)\.svg$/, banner],
+  [/^BANNERS\/scene\/([a-z0-9_-]+)-(wide|tall)\.svg$/, bannerScene],
   [/^BANKS\/([A-Z]+)\.svg$/, bankMark],
   [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
   [
@@ -144,14 +142,30 @@ function banner(_: Sandbox, language = '', bannerId = ''): string | null {
   const found = bannerArt.get(bannerId);
   if (!found) return null;
   const code: PlatformLanguage = language === 'th' ? 'th' : 'en';
-  const { title, palette, motif } = found.art;
+  const { title, palette, motif, scene } = found.art;
   return drawBanner({
     seed: hash(bannerId),
     title: title.en,
     lettering: title[code],
     palette: paletteOf(palette),
     motif,
+    ...(scene && { scene }),
     ...(found.call && { call: found.call[code] }),
+  });
+}
+
+function bannerScene(_: Sandbox, bannerId = '', layout = ''): string | null {
+  const found = bannerArt.get(bannerId);
+  if (!found) return null;
+  const { title, palette, motif, scene } = found.art;
+  return drawBanner({
+    seed: hash(bannerId),
+    title: title.en,
+    lettering: null,
+    palette: paletteOf(palette),
+    motif,
+    layout: layout === 'tall' ? 'tall' : 'wide',
+    ...(scene && { scene }),
   });
 }
 

@@ -18,6 +18,7 @@ import { escapeHtml, headingOf, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
 import { publicOrigin } from './ownOrigin.ts';
 import { metaHtml, previewPicture, withMeta } from './pageMeta.ts';
+import { picturesInView, preloadOf } from './pagePictures.ts';
 import { type RenderedPage, siteInfoIn } from './renderPage.tsx';
 
 /** A document as it is sent. */
@@ -177,7 +178,15 @@ ${body}
       const pictures = picturesInView(html);
       const { imageHosts } = deployment;
       const isPage = route !== null && !unknownEntry;
-      const picture = previewPicture({ url, base, brand, shown: pictures, promotionId: chosen, known, imageHosts });
+      const picture = previewPicture({
+        url,
+        base,
+        brand,
+        shown: pictures.map((image) => image.url),
+        promotionId: chosen,
+        known,
+        imageHosts,
+      });
       const meta = metaHtml({ title, description: about, picture, siteName, ...(isPage && address && { address }) });
       const canonical = isPage && `<link rel="canonical" href="${escapeHtml(address ?? path)}">`;
       return compose({
@@ -187,7 +196,7 @@ ${body}
         meta: `<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
 ${meta}
 ${canonical || ''}
-${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}`,
+${pictures.map(preloadOf).join('')}`,
         boot: bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
         body: `${incomplete}\n<div id="root">${html}</div>`,
         known,
@@ -272,12 +281,6 @@ function bootValues(
     pages: {},
   };
 }
-
-/** The URLs, as they stand in HTML, of the first pictures in view: one of them is the largest element of the first view. */
-const picturesInView = (html: string): readonly string[] =>
-  [...html.matchAll(/<img[^>]*\bfetchPriority="high"[^>]*>/gi)]
-    .slice(0, 2)
-    .flatMap(([tag]) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);
 
 /** Kept answers stand in many documents, and are much of each. */
 const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));

@@ -76,7 +76,10 @@ export function previewPicture({
   const imageUrl = createImageUrl({ origin: url.origin, image: imageHosts });
   // Whichever host serves them.
   const pathOf = (image: string) => URL.parse(image, url.origin)?.pathname;
-  const banner = shown.find((image) => banners?.some((each) => pathOf(each.url) === pathOf(image)));
-  const picture = banner ?? (given && imageUrl(given)) ?? pictureOf(brand);
+  // A scene says nothing without the words that the page writes over it: previews show the image of its banner.
+  const banner = banners?.find(({ url: own, scene }) =>
+    shown.some((image) => [own, scene?.tall, scene?.wide].some((each) => each && pathOf(each) === pathOf(image))),
+  )?.url;
+  const picture = (banner && imageUrl(banner)) ?? (given && imageUrl(given)) ?? pictureOf(brand);
   return base === null ? picture : new URL(picture, base).href;
 }

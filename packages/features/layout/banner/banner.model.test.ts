@@ -31,6 +31,7 @@ it('selects the banners of a group, in their order', () => {
     linkageType: 'NONE',
     linkage: '',
     title: '',
+    scene: null,
   });
   const all = [banner('a', '/'), banner('b', '/rng'), banner('c', '/'), banner('d', 'w_login')];
   expect(bannersOf('/', all).map(({ bannerId }) => bannerId)).toEqual(['a', 'c']);

@@ -9,10 +9,25 @@ export interface BannerView {
   readonly title: string;
   /** Image URL; null when the URL is not allowed. */
   readonly image: string | null;
+  /** A picture without letters, with what is written over its plain left side; null for a banner that is its image. */
+  readonly scene: BannerScene | null;
   /** Link target; null for none. */
   readonly href: string | null;
   /** Whether the link opens a game, which goes through `onOpen`. */
   readonly opensGame: boolean;
+}
+
+/** A banner as a picture with text over it. */
+export interface BannerScene {
+  /** Image URL for wide windows. */
+  readonly wide: string;
+  /** Image URL for phones. */
+  readonly tall: string;
+  readonly title: string;
+  /** One line; '' for none. */
+  readonly note: string;
+  /** What following the link does; '' for none. */
+  readonly action: string;
 }
 
 /** Props of `BannerBox`. */

@@ -37,12 +37,23 @@ export function useBanner(requested?: BannerGroup): BannerBoxProps | null {
   };
 }
 
-function toBannerView({ bannerId, title, url, linkage }: Banner, imageUrl: ImageUrl, origin: string): BannerView {
+/** Null where a picture comes from elsewhere than the image hosts: the banner is then its image. */
+function toScene({ wide, tall, ...words }: NonNullable<Banner['scene']>, imageUrl: ImageUrl): BannerView['scene'] {
+  const [inWindow, onPhone] = [imageUrl(wide), imageUrl(tall)];
+  return inWindow === null || onPhone === null ? null : { ...words, wide: inWindow, tall: onPhone };
+}
+
+function toBannerView(
+  { bannerId, title, url, linkage, scene }: Banner,
+  imageUrl: ImageUrl,
+  origin: string,
+): BannerView {
   const href = linkage === '' ? null : safeReturnPath(linkage, origin);
   return {
     id: bannerId,
     title,
     image: imageUrl(url),
+    scene: scene && toScene(scene, imageUrl),
     href,
     opensGame: href !== null && routeOf(new URL(href, origin).pathname) === 'game',
   };

@@ -1,12 +1,12 @@
 import type * as contract from '#api/announcements.ts';
 import { ok } from '#api/errors.ts';
-import { bannerPath } from '#demo/art/images.ts';
+import { bannerPath, bannerScenePath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { listedPromotions, periodOf } from '../money/promotionRules.ts';
 import { restOf } from '../play/protections.ts';
 import { scenarioRules } from '../scenarios.ts';
-import { banners } from '../seed/banners.ts';
+import { bannerCalls, banners } from '../seed/banners.ts';
 import { type Notice, notices, popups } from '../seed/notices.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
@@ -37,10 +37,17 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
   return ok({
     success: true,
     player: part('PL', notices).map(noticeView),
-    banners: part('B', banners).map(({ art: _, ...banner }) => ({
+    banners: part('B', banners).map(({ art, note, ...banner }) => ({
       ...banner,
       url: bannerPath(banner.bannerId, language),
       title: title(banner.title),
+      scene: {
+        wide: bannerScenePath(banner.bannerId, 'wide'),
+        tall: bannerScenePath(banner.bannerId, 'tall'),
+        title: title(art.title),
+        note: title(note),
+        action: banner.linkageType === 'NONE' ? '' : title(bannerCalls[banner.linkageType]),
+      },
     })),
     popup: part('PU', popups).map(noticeView),
     promotion: part('PR', listedPromotions(sandbox)).map((promotion) => ({

@@ -1,4 +1,5 @@
 import type { Motif } from '#demo/art/motifs.ts';
+import type { SceneKind } from '#demo/art/scenes/scene.ts';
 import type { LocalText } from '../language.ts';
 
 /** How a banner is drawn. */
@@ -8,6 +9,8 @@ export interface BannerArt {
   readonly motif: Motif;
   /** Index of its colour palette. */
   readonly palette: number;
+  /** The picture of a category in place of the motif. */
+  readonly scene?: SceneKind;
 }
 
 /** A banner of the demo operator. */
@@ -20,6 +23,8 @@ export interface SeedBanner {
   readonly linkage: string;
   /** Alternative text. */
   readonly title: LocalText;
+  /** One line that the site writes below the short title. */
+  readonly note: LocalText;
   readonly art: BannerArt;
 }
 
@@ -83,6 +88,62 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   w_login: [['login-1', 'Good Evening', 'สวัสดีตอนค่ำ', 'สวัสดีตอนค่ำ', 'moon', 0]],
 };
 
+/** What a banner says that leads somewhere. */
+export const bannerCalls: Readonly<Record<'GAME' | 'PROMOTION', LocalText>> = {
+  GAME: { th: 'เล่นเลย', en: 'Play now' },
+  PROMOTION: { th: 'ดูโปรโมชัน', en: 'See offers' },
+};
+
+/** The line below the title of each banner, Thai and English. */
+const notes: Readonly<Record<string, readonly [th: string, en: string]>> = {
+  'home-1': ['เกมจาก Mekhala Studio', 'Games by Mekhala Studio'],
+  'home-2': ['โปรโมชันของเดือนนี้', 'Offers of this month'],
+  'home-3': ['เกมทองที่เล่นมากที่สุด', 'The most played gold games'],
+  'home-4': ['เกมจาก Chada Games', 'Games by Chada Games'],
+  'rng-1': ['เกมจาก Lantern Works', 'Games by Lantern Works'],
+  'rng-2': ['เกมจาก Khanom Labs', 'Games by Khanom Labs'],
+  'rng-3': ['โปรโมชันสำหรับสล็อต', 'Offers for slots'],
+  'live-1': ['เปิดโต๊ะทุกวัน', 'Tables every day'],
+  'live-2': ['โปรโมชันคาสิโนสด', 'Offers for live tables'],
+  'fish-1': ['ห้องยิงปลาน้ำลึก', 'Rooms in deep water'],
+  'fish-2': ['ยิงปลาหลายคนในห้องเดียว', 'Several players in a room'],
+  'pvp-1': ['โต๊ะไพ่กับคนจริง', 'Tables with other players'],
+  'pvp-2': ['โปรโมชันเกมไพ่', 'Offers for card games'],
+  'sports-1': ['คู่ใหญ่ของสัปดาห์', 'The big match of the week'],
+  'sports-2': ['มวยทุกคืนวันศุกร์', 'Fights every Friday'],
+  'sports-3': ['โปรโมชันกีฬา', 'Offers for sports'],
+  'esports-1': ['แข่งสดทุกวัน', 'Matches every day'],
+  'esports-2': ['ฤดูกาลใหม่เริ่มแล้ว', 'The new season is on'],
+  'elott-1': ['ออกผลทุกไม่กี่นาที', 'A draw every few minutes'],
+  'elott-2': ['โปรโมชันหวย', 'Offers for lotteries'],
+  'cockfight-1': ['คู่แรกตอนรุ่งเช้า', 'The first pair at dawn'],
+  'cockfight-2': ['ทุกคู่จบในไม่กี่นาที', 'Each pair in a few minutes'],
+  'promotions-1': ['รับหรือไม่รับก็ได้', 'Take them or leave them'],
+  'points-1': ['แลกของด้วยคะแนน', 'Shop with your points'],
+  'help-1': ['ตอบทุกวันตลอดคืน', 'Answers day and night'],
+  'register-1': ['สมัครในไม่กี่นาที', 'Sign up in minutes'],
+  'login-1': ['ยินดีต้อนรับกลับมา', 'Welcome back'],
+};
+
+/** The pictures of categories. All other banners show their motif. */
+const scenes: Readonly<Record<string, SceneKind>> = {
+  'live-1': 'live',
+  'live-2': 'live',
+  'fish-1': 'fishing',
+  'fish-2': 'fishing',
+  'pvp-1': 'cards',
+  'pvp-2': 'cards',
+  'sports-1': 'football',
+  'sports-2': 'boxing',
+  'sports-3': 'basketball',
+  'esports-1': 'esports',
+  'esports-2': 'esports',
+  'elott-1': 'lottery',
+  'elott-2': 'lottery',
+  'cockfight-1': 'cockfight',
+  'cockfight-2': 'cockfight',
+};
+
 /** All banners, ordered by group. */
 export const banners: readonly SeedBanner[] = Object.entries(groups).flatMap(([groupName, rows]) =>
   rows.map(([bannerId, title, thai, lettering, motif, palette, linkage = '']): SeedBanner => ({
@@ -91,6 +152,10 @@ export const banners: readonly SeedBanner[] = Object.entries(groups).flatMap(([g
     linkageType: linkage === '' ? 'NONE' : linkage === promotions ? 'PROMOTION' : 'GAME',
     linkage,
     title: { th: thai, en: title },
-    art: { title: { th: lettering, en: title }, motif, palette },
+    note: { th: notes[bannerId]?.[0] ?? '', en: notes[bannerId]?.[1] ?? '' },
+    art: {
+      ...{ title: { th: lettering, en: title }, motif, palette },
+      ...(scenes[bannerId] !== undefined && { scene: scenes[bannerId] }),
+    },
   })),
 );

@@ -1,16 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+/** The windows that show the wide picture of a scene. The document asks for the picture under the same condition. */
+export const sceneMedia = from('tablet');
+
 /**
- * Banners are designed at 1280 × 400. On phones and in low, wide windows they are cropped at top and bottom by up to half of
- * their height, so that the content of the page starts higher; their text is in the middle.
+ * Wide pictures are designed at 1280 × 400, those for phones at 720 × 480. All are cropped to one shape per window, which has
+ * its size before it is known what it shows. Images with their own text lose their right side on phones, where it rarely is.
  */
 export const shape = {
-  aspectRatio: '4 / 1',
+  blockSize: '9.75rem',
   inlineSize: '100%',
   '@media': {
-    [from('tablet')]: { aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' },
+    [from('tablet')]: { blockSize: 'auto', aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' },
     [from('huge')]: { maxBlockSize: 'max(18rem, 24svh)' },
   },
 };
@@ -35,6 +40,60 @@ export const picture = screenStyle({
   blockSize: '100%',
   minBlockSize: 0,
   objectFit: 'cover',
+  objectPosition: 'left center',
+});
+/** The picture of a scene, whose subject is on the right. */
+export const sceneFrame = screenStyle({ display: 'grid', gridArea: '1 / 1', minBlockSize: 0, minInlineSize: 0 });
+globalStyle(`${sceneFrame} > img`, { '@layer': { [screenLayer]: { objectPosition: '82% center' } } });
+/** Over the plain side, in the colours of the bar, whose contrast every brand and theme keeps. */
+export const words = screenStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: `${vars.space.sm} 38% ${vars.space.sm} ${vars.space.md}`,
+  backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 42%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent) 56%, transparent 72%)`,
+  color: vars.color.onChrome,
+  '@media': { [from('tablet')]: { padding: `${vars.space.sm} 54% ${vars.space.sm} ${vars.space.xl}` } },
+});
+export const sceneTitle = screenStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxInlineSize: '14rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+  '@media': { [from('desktop')]: { maxInlineSize: '22rem', fontSize: '2rem' } },
+});
+export const sceneNote = screenStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  '@media': { '(max-width: 22.4375em)': { display: 'none' }, [from('desktop')]: { fontSize: vars.text.md } },
+});
+/** Looks like a button: the whole banner is the link. */
+export const sceneAction = screenStyle({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  marginBlockStart: vars.space.xxs,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.onChrome,
+  color: vars.color.chrome,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
 });
 export const fallback = screenStyle({
   display: 'grid',
