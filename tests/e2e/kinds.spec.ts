@@ -443,22 +443,25 @@ test('a match of the sports page opens the book at this match, with the odds of 
 test('a table of one game opens with the results of its road map (RT-05f)', async ({ page, enterAs }) => {
   await enterAs('demo');
   await page.goto('/live');
-  await page.getByRole('link', { name: th.category.rooms.list.baccarat }).click();
+  const tabs = page.getByRole('navigation', { name: th.tables.games });
+  await tabs.getByRole('link', { name: th.tables.kinds.baccarat }).click();
   await expect(page).toHaveURL('/live?game=baccarat');
-  const tables = page.getByRole('region', {
-    name: th.category.rooms.ofGame.replace('{game}', th.category.rooms.list.baccarat),
-  });
-  const heart = tables.getByRole('button', { name: th.category.rooms.favourite.split('{')[0] ?? '' }).first();
-  await heart.click();
-  await page.getByRole('link', { name: th.category.rooms.list.favourite }).click();
+  const tables = page.getByRole('list', { name: th.tables.list });
+  const more = tables.getByRole('button', { name: th.tables.more.split('{')[0] ?? '' }).first();
+  // By keyboard: a finger holds the card instead.
+  await more.focus();
+  await more.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: th.tables.addFavourite }).click();
+  const filters = page.getByRole('navigation', { name: th.tables.filters.label });
+  await filters.getByRole('link', { name: th.tables.filters.favourite }).click();
+  await expect(page).toHaveURL('/live?game=baccarat&favourite=1');
   await page.reload();
-  const favourites = page.getByRole('region', { name: th.category.rooms.list.favourite });
-  await expect(favourites.getByRole('listitem')).toHaveCount(1);
-  await favourites.getByRole('link').click();
+  const cards = tables.getByRole('listitem').filter({ has: page.getByRole('img') });
+  await cards.last().getByRole('link').click();
   await expect(page).toHaveURL(/\/seamless\?.*gameCode=/);
   await expect(page.frameLocator('iframe').locator('#felt')).toHaveAttribute('data-game', 'baccarat');
   await gamePage(page).bar.getByRole('link', { name: th.launch.back }).click();
-  await expect(page).toHaveURL('/live?game=favourite');
+  await expect(page).toHaveURL('/live?game=baccarat&favourite=1');
 });
 
 test.describe('where free play is on', () => {

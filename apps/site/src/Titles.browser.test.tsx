@@ -49,7 +49,7 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
   });
 
   test.each([
-    ['/live?game=baccarat', 'category:rooms.list.baccarat', 'live'],
+    ['/live?game=baccarat', 'tables:kinds.baccarat', 'live'],
     ['/rng?list=hot', 'lobby:list.hot', 'rng'],
     ['/lottery?list=results', 'lottery:list.results', 'lottery'],
     ['/pointMall?tab=rules', 'pointMall:tabs.rules', 'pointMall'],

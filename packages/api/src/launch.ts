@@ -38,6 +38,10 @@ export const room = v.object({
   image: v.optional(v.string(), ''),
   /** The results of the latest rounds, oldest first; empty when the vendor does not report them. */
   road: v.optional(list(open(roundResults)), []),
+  /** When the bets of the running round close, or of the next one while cards are dealt. Assumed; null when it is not reported. */
+  closesAt: v.optional(v.nullable(isoDateTime), null),
+  /** Who deals, in a broadcast. Assumed; null for a table that deals by itself. `picture` as `image`. */
+  dealer: v.optional(v.nullable(v.object({ name: v.string(), picture: v.optional(v.string(), '') })), null),
 });
 export type Room = v.InferOutput<typeof room>;
 

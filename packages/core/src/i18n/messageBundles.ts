@@ -77,6 +77,7 @@ export interface Messages {
   readonly support: typeof import('#locales/th/support.json');
   readonly system: typeof import('#locales/th/system.json');
   readonly tryGame: typeof import('#locales/th/tryGame.json');
+  readonly tables: typeof import('#locales/th/tables.json');
   readonly upline: typeof import('#locales/th/upline.json');
   readonly vip: typeof import('#locales/th/vip.json');
   readonly wallet: typeof import('#locales/th/wallet.json');

@@ -76,9 +76,10 @@ export const paths = {
   tryGame: (from: string, game: string = firstTrial) => over(from, { try: game }),
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
   agentHome: () => pathTo('agentHome'),
-  /** The page of a game type; `vassalage` selects a vendor there, `game` live tables. */
-  category: (type: GameType, vassalage?: string, game?: string): string =>
-    pathTo(pageOfType[type], { vassalage, game }),
+  /** The page of a game type; `vassalage` selects a vendor there. */
+  category: (type: GameType, vassalage?: string): string => pathTo(pageOfType[type], { vassalage }),
+  /** The live tables that a query selects (RT-05f). */
+  live: (query?: QueryOf<'live'>) => pathTo('live', query),
   notices: (id?: string) => withAnchor(pathTo('notices'), id),
   promotions: (query?: QueryOf<'promotions'>) => pathTo('promotions', query),
   promotion: (id: string) => pathTo('promoDetail', { id }),

@@ -12,7 +12,8 @@ const word = longestWord;
 const text = 300;
 
 const lobby = { vassalage: code, page: code, list: word, q: text, exact: word, minBet: word, p: word };
-const category = { vassalage: code, game: code };
+const category = { vassalage: code };
+const tables = { vassalage: code, game: code, favourite: word, low: word };
 const lottery = { gameCode: code, vendor: code, playType: code, list: word, tag: code, day: word, q: text };
 const game = {
   vassalage: code,
@@ -50,7 +51,7 @@ export const routeQueries: RouteQueries = {
   rng: lobby,
   pvp: lobby,
   fish: lobby,
-  live: category,
+  live: tables,
   sports: category,
   esports: category,
   elott: category,

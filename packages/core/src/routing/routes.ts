@@ -50,8 +50,15 @@ export interface LobbyQuery {
 export interface CategoryQuery {
   /** Selects a vendor. */
   readonly vassalage?: string | undefined;
-  /** Selects the live tables of one game, or the favourite ones. */
+}
+/** RT-05f: which live tables are listed. Each narrows the others. */
+export interface TablesQuery extends CategoryQuery {
+  /** The tables of one game. */
   readonly game?: string | undefined;
+  /** `1`: the player's favourite tables. */
+  readonly favourite?: '1' | undefined;
+  /** `1`: tables that begin with a low stake. */
+  readonly low?: '1' | undefined;
 }
 export interface GameTarget {
   readonly vassalage: string;
@@ -191,7 +198,8 @@ export const routes = {
   rng: lobby('/rng'),
   pvp: lobby('/pvp'),
   fish: lobby('/fish'),
-  live: category('/live', 'LIVE'),
+  // RT-05a. No banners: the tables begin at the top.
+  live: route<TablesQuery>({ paths: ['/live'], screen: 'games/tables/Tables', messages: ['tables'] }),
   sports: category('/sports', 'SPORTS'),
   esports: category('/esports', 'ESPORTS'),
   elott: category('/elott', 'ELOTT'),

@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { GameType } from '#api/primitives.ts';
 import { loading, ready } from '#core/data/remote.ts';
-import type { Translate } from '#core/i18n/translate.ts';
 import { paths } from '#core/routing/paths.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -17,40 +16,23 @@ const retry = fn();
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
 /** What the sample contains, and the props that override it. */
-type Args = Partial<CategoryScreenProps> &
-  Partial<Omit<CategorySample, 'type'>> & { type?: GameType; roomsOutdated?: boolean };
+type Args = Partial<CategoryScreenProps> & Partial<Omit<CategorySample, 'type'>> & { type?: GameType };
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Category/Category',
-  args: { type: 'LIVE' },
-  render: (
-    { type = 'LIVE', chosen = '', list = '', maintenance, roomsOutdated = false, ...args },
-    { sandbox, globals },
-  ) => {
-    const options = { type, chosen, list, ...(maintenance && { maintenance }) };
-    const sample = sampleCategory(options, sandbox, globals);
-    const rooms = sample.rooms?.status === 'ready' ? { ...sample.rooms, outdated: roomsOutdated } : sample.rooms;
-    return <CategoryScreen {...sample} rooms={rooms} {...args} />;
-  },
-});
-
-const roomsTitle = (t: Translate, vendor: string) => t('category:rooms.title', { vendor });
-
-/** Each vendor with its open tables: how many, from and to which stake, and pictures of some. */
-export const LiveCasino = meta.story({
-  play: async ({ canvas, sandbox }) => {
-    const vendors = canvas.getAllByRole('listitem').filter((item) => within(item).queryByText(/^฿[\d,]+ – ฿[\d,]+$/));
-    await expect(vendors.length).toBeGreaterThan(0);
-    const [open = ''] = translatorOf(sandbox)('category:rooms.open').split('{count}');
-    await expect(vendors[0]).toHaveTextContent(new RegExp(`${open}\\d+`));
-  },
+  args: { type: 'SPORTS' },
+  render: ({ type = 'SPORTS', chosen = '', maintenance, ...args }, { sandbox, globals }) => (
+    <CategoryScreen
+      {...sampleCategory({ type, chosen, ...(maintenance && { maintenance }) }, sandbox, globals)}
+      {...args}
+    />
+  ),
 });
 
 export const Sports = meta.story({
   args: { type: 'SPORTS' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.queryByText(t('category:tables'))).toBeNull();
     const matches = within(canvas.getByRole('region', { name: t('category:matches.title') }));
     // What takes bets comes first.
     await expect(matches.getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThanOrEqual(8);
@@ -107,127 +89,20 @@ export const MatchesOutdated = meta.story({
   },
 });
 
-/** The tables of one game of all vendors, each with its vendor, its road map and a heart (RT-05). */
-export const TablesByGame = meta.story({
-  args: { list: 'baccarat' },
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const name = t('category:rooms.ofGame', { game: t('category:rooms.list.baccarat') });
-    const region = within(canvas.getByRole('region', { name }));
-    const items = region.getAllByRole('listitem');
-    await expect(items.length).toBeGreaterThan(4);
-    for (const item of items) await expect(item).toHaveTextContent(t('category:rooms.list.baccarat'));
-    await expect(canvas.queryByRole('link', { name: 'Riverside Live' })).toBeNull();
-    const [before = ''] = t('category:road.label').split('{results}');
-    const roads = region.getAllByRole('img', { name: new RegExp(`^${before.trim()}`) });
-    await expect(roads.length).toBeGreaterThan(3);
-    await expect(roads[0]).toHaveAccessibleName(new RegExp(`${t('category:road.results.banker')} \\d+`));
-    await expect(region.getByText(t('category:road.note'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('category:rooms.list.roulette') })).toHaveAttribute(
-      'href',
-      '/live?game=roulette',
-    );
-    await expect(canvas.getByRole('link', { name: t('category:rooms.list.vendors') })).toHaveAttribute('href', '/live');
-  },
-});
-export const TablesByGameOnAPhone = meta.story({
-  args: { list: 'dragonTiger' },
-  globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-export const FavouriteTables = meta.story({
-  args: { list: 'favourite' },
-  play: async ({ canvas, sandbox }) => {
-    const region = within(canvas.getByRole('region', { name: translatorOf(sandbox)('category:rooms.list.favourite') }));
-    await expect(region.getAllByRole('button', { pressed: true })).toHaveLength(3);
-  },
-});
-export const NoFavouriteTables = meta.story({
-  args: { list: 'favourite' },
-  render: ({ type = 'LIVE', list = '' }, { sandbox, globals }) => {
-    const sample = sampleCategory({ type, list }, sandbox, globals);
-    const { tableLists } = sample;
-    return <CategoryScreen {...sample} tableLists={tableLists && { ...tableLists, tables: ready([]) }} />;
-  },
-  play: async ({ canvas, sandbox }) => {
-    await expect(canvas.getByText(translatorOf(sandbox)('category:rooms.noFavourites'))).toBeVisible();
-  },
-});
-
 export const Lottery = meta.story({ args: { type: 'LOTT' } });
-
-/** The tables of one vendor (RT-05). An open table is a link; a closed one says when it opens. */
-export const Rooms = meta.story({
-  args: { chosen: 'RVSD' },
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const rooms = within(canvas.getByRole('region', { name: roomsTitle(t, 'Riverside Live') }));
-    const items = rooms.getAllByRole('listitem');
-    await expect(rooms.getAllByRole('link')).toHaveLength(items.length - 2);
-    await expect(rooms.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('gameCode=RVSD-T01'));
-    await expect(rooms.getByText(/20:00/)).toBeVisible();
-    await expect(rooms.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
-    const hide = `${t('category:hide')} Riverside Live`;
-    await expect(canvas.getByRole('link', { name: hide })).toHaveAttribute('href', '/live');
-  },
-});
-/** A status that the site does not know is shown under the platform's own name; the table is no link. */
-export const RoomWithAnotherStatus = meta.story({
-  args: { chosen: 'RVSD' },
-  render: ({ type = 'LIVE', chosen = '' }, { sandbox, globals }) => {
-    const sample = sampleCategory({ type, chosen }, sandbox, globals);
-    const [room] = sample.rooms?.status === 'ready' ? sample.rooms.value : [];
-    const rooms = room ? ready([{ ...room, status: { other: 'private' }, href: null }]) : null;
-    return <CategoryScreen {...sample} rooms={rooms} />;
-  },
-  play: async ({ canvas, sandbox }) => {
-    const status = translatorOf(sandbox)('category:rooms.other', { status: 'private' });
-    await expect(canvas.getByText(status)).toBeVisible();
-  },
-});
-export const RoomsOnAPhone = meta.story({
-  args: { chosen: 'ANGP' },
-  globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-export const RoomsLoading = meta.story({ args: { chosen: 'RVSD', rooms: loading } });
-/** Tables that could not be refreshed stay visible, with their age. */
-export const RoomsOutdated = meta.story({
-  args: { chosen: 'RVSD', roomsOutdated: true },
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const rooms = within(canvas.getByRole('region', { name: roomsTitle(t, 'Riverside Live') }));
-    const [before = ''] = t('category:rooms.outdated').split('{time}');
-    await expect(rooms.getByRole('status')).toHaveTextContent(before.trim());
-    await expect(rooms.getAllByRole('link').length).toBeGreaterThan(0);
-  },
-});
-export const RoomsEmpty = meta.story({ args: { chosen: 'RVSD', rooms: ready([]) } });
-export const RoomsFailed = meta.story({
-  args: { chosen: 'RVSD', rooms: failed },
-  play: async ({ canvas }) => {
-    retry.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-});
 
 /** A vendor in maintenance is not a link, and says until when. */
 export const VendorInMaintenance = meta.story({
-  args: { maintenance: { vassalage: 'ANGP', end: '2026-11-21T07:30:00Z' } },
+  args: { maintenance: { vassalage: 'KCKL', end: '2026-11-21T07:30:00Z' } },
   play: async ({ canvas, sandbox }) => {
-    await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Kickline' })).toBeNull();
     await expect(canvas.getByText(translatorOf(sandbox)('category:pause.until', { time: '14:30' }))).toBeVisible();
     await expect(canvas.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
   },
 });
 /** Maintenance that ends on another day shows the date, in a sentence of its own. */
 export const MaintenanceUntilAnotherDay = meta.story({
-  args: { maintenance: { vassalage: 'ANGP', end: '2026-11-22T07:30:00Z' } },
+  args: { maintenance: { vassalage: 'KCKL', end: '2026-11-22T07:30:00Z' } },
   play: async ({ canvas, globals, sandbox }) => {
     const days = { th: '22 พฤศจิกายน พ.ศ. 2569 เวลา 14:30', en: '22 November 2026 at 14:30' };
     await expect(
@@ -237,23 +112,20 @@ export const MaintenanceUntilAnotherDay = meta.story({
 });
 
 export const MaintenanceWithoutAnEnd = meta.story({
-  args: { maintenance: { vassalage: 'RVSD', end: null } },
+  args: { maintenance: { vassalage: 'KCKL', end: null } },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, sandbox }) => {
     await expect(canvas.getByText(translatorOf(sandbox)('category:pause.open'))).toBeVisible();
   },
 });
 
-/** A visitor's click on a vendor asks for a login instead of following the link; the link to the rooms works. */
+/** A visitor's click on a vendor asks for a login instead of following the link. */
 export const Visitor = meta.story({
   args: { role: 'visitor', onOpen: fn() },
-  play: async ({ canvas, args, sandbox }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Riverside Live' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Kickline' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.stringContaining('/seamless?vassalage=RVSD'));
-    const tables = `${translatorOf(sandbox)('category:tables')} Riverside Live`;
-    await userEvent.click(canvas.getByRole('link', { name: tables }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.stringContaining('/seamless?vassalage=KCKL'));
   },
 });
 
@@ -262,7 +134,7 @@ export const Loading = meta.story({ args: { vendors: loading } });
 export const Empty = meta.story({ args: { type: 'ESPORTS', vendors: ready([]) } });
 
 export const Failed = meta.story({
-  args: { vendors: failed },
+  args: { vendors: failed, matches: null },
   play: async ({ canvas }) => {
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -272,7 +144,7 @@ export const Failed = meta.story({
 
 /** The error stays in view during a retry, and its button ignores further clicks. */
 export const Retrying = meta.story({
-  args: { vendors: { ...failed, refreshing: true } },
+  args: { vendors: { ...failed, refreshing: true }, matches: null },
   play: async ({ canvas, sandbox }) => {
     retry.mockClear();
     await expect(canvas.getByText(translatorOf(sandbox)('category:failed'))).toBeVisible();
@@ -284,29 +156,29 @@ export const Retrying = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { chosen: 'RVSD' },
+  args: { chosen: 'KCKL' },
   parameters: { sandbox: { scenario: 'longText' } },
   globals: { viewport: { value: 'smallest' } },
 });
 
 function CategoryOnPlatform() {
-  return <CategoryScreen {...useCategoryScreen('LIVE')} />;
+  return <CategoryScreen {...useCategoryScreen('SPORTS')} />;
 }
 
-/** Screen and hook on the sandbox: the tables of one vendor are open. */
+/** Screen and hook on the sandbox: the matches of the vendors. */
 export const AsMember = meta.story({
-  parameters: {
-    sandbox: { persona: 'member', path: (sandbox) => paths.category('LIVE', vendorOf(sandbox, 'LIVE').vassalage) },
-  },
+  parameters: { sandbox: { persona: 'member', path: paths.category('SPORTS') } },
   render: () => <CategoryOnPlatform />,
   play: async ({ canvas, sandbox, globals }) => {
-    const name = roomsTitle(translatorOf(sandbox), vendorOf(sandbox, 'LIVE').name[codeOf(globals)]);
-    const region = await canvas.findByRole('region', { name });
-    await waitFor(() => expect(within(region).getAllByRole('link').length).toBeGreaterThan(2));
+    const matches = await canvas.findByRole('region', { name: translatorOf(sandbox)('category:matches.title') });
+    await waitFor(() => expect(within(matches).getAllByRole('link').length).toBeGreaterThan(2));
+    await expect(
+      await canvas.findByRole('link', { name: vendorOf(sandbox, 'SPORTS').name[codeOf(globals)] }),
+    ).toBeVisible();
   },
 });
 
-const onPlatform = platformStories(CategoryOnPlatform, { path: paths.category('LIVE') });
+const onPlatform = platformStories(CategoryOnPlatform, { path: paths.category('SPORTS') });
 
 /** ROL-04: a trial account may look at every vendor, and is told what opening one takes. */
 export const AsTrial = meta.story({
@@ -318,7 +190,7 @@ export const AsTrial = meta.story({
 
 /** The address names a vendor that has gone: the page says so, and shows the others. */
 export const UnknownVendor = meta.story({
-  parameters: { sandbox: { path: '/live?vassalage=NOSUCH' } },
+  parameters: { sandbox: { path: '/sports?vassalage=NOSUCH' } },
   render: onPlatform.trial.render,
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(translatorOf(sandbox)('category:vendorMissing'))).toBeVisible();

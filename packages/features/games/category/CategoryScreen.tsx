@@ -8,25 +8,13 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { CategoryScreenProps } from './category.types.ts';
 import { emblem, head } from './CategoryScreen.css.ts';
 import { Matches } from './parts/Matches.tsx';
-import { TableListStrip } from './parts/TableListStrip.tsx';
-import { Tables } from './parts/Tables.tsx';
 import { Vendors } from './parts/Vendors.tsx';
 
 /**
- * A category page whose vendors have lobbies of their own (RT-05, RT-07). Lists the vendors and the rooms of one, live
- * tables by game, and the matches of sports vendors.
+ * A category page whose vendors have lobbies of their own (RT-05, RT-07). Lists the vendors, and the matches of sports
+ * vendors.
  */
-export function CategoryScreen({
-  type,
-  role,
-  vendors,
-  vendorMissing,
-  rooms,
-  tableLists,
-  matches,
-  homeHref,
-  onOpen,
-}: CategoryScreenProps) {
+export function CategoryScreen({ type, role, vendors, vendorMissing, matches, homeHref, onOpen }: CategoryScreenProps) {
   const { t } = useTranslation('category');
   const name = useTranslation('common').t(`gameTypes.${type}`);
   return (
@@ -51,12 +39,7 @@ export function CategoryScreen({
         </Box>
       )}
       {matches && <Matches matches={matches} onOpen={onOpen} />}
-      {tableLists && <TableListStrip lists={tableLists.lists} chosen={tableLists.chosen} />}
-      {tableLists?.tables ? (
-        <Tables tables={tableLists.tables} chosen={tableLists.chosen} onOpen={onOpen} />
-      ) : (
-        <Vendors category={name} vendors={vendors} rooms={rooms} homeHref={homeHref} onOpen={onOpen} />
-      )}
+      <Vendors category={name} vendors={vendors} homeHref={homeHref} onOpen={onOpen} />
     </Stack>
   );
 }

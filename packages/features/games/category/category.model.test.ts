@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VendorCard } from '#api/games.ts';
-import type { Room } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
-import {
-  type CategoryContext,
-  type RoomContext,
-  maintenanceOf,
-  matchesOffer,
-  nearMoment,
-  roomsOfList,
-  tableListNamed,
-  tablesOffer,
-  toCategoryVendor,
-  toMatchViews,
-  toRoomView,
-} from './category.model.ts';
+import { type CategoryContext, maintenanceOf, matchesOffer, toCategoryVendor, toMatchViews } from './category.model.ts';
 
 const context: CategoryContext = {
   type: 'LIVE',
@@ -29,28 +16,6 @@ const card: VendorCard = {
   accountTypeId: '1',
   gameType: 'LIVE',
   isHot: false,
-};
-const room: Room = {
-  roomId: 'T1',
-  vassalage: '',
-  kind: 'baccarat',
-  road: [],
-  name: 'Lotus',
-  game: 'Baccarat',
-  status: 'open',
-  opensAt: null,
-  minBet: '20.00',
-  maxBet: '5000.00',
-  players: null,
-  image: '',
-};
-
-const roomContext: RoomContext = {
-  ...context,
-  gameType: 'LIVE',
-  list: '',
-  vendorName: () => null,
-  favouriteOf: () => null,
 };
 const match: SportMatch = {
   matchId: 'KCKL-q-1',
@@ -69,16 +34,6 @@ const match: SportMatch = {
   clock: null,
 };
 
-describe('nearMoment', () => {
-  it.each([
-    ['2026-11-20T11:30:00Z', { time: '18:30', dated: false }],
-    // Tomorrow in Thailand.
-    ['2026-11-20T17:30:00Z', { time: '21 November 2026 at 00:30', dated: true }],
-    ['2026-11-20T09:00:00Z', null],
-    [null, null],
-  ])('%s is %s', (iso, expected) => expect(nearMoment(iso, context)).toEqual(expected));
-});
-
 describe('a vendor', () => {
   it('opens its lobby, and returns to its own page', () =>
     expect(toCategoryVendor(card, context).href).toBe(
@@ -88,17 +43,10 @@ describe('a vendor', () => {
     expect(
       toCategoryVendor({ ...card, vassalage: 'ELOTT', gameType: 'ELOTT' }, { ...context, type: 'ELOTT' }).href,
     ).toBe('/lottery?vendor=ELOTT'));
-  it('links to its rooms, and back when they are shown', () => {
-    expect(toCategoryVendor(card, { ...context, chosen: '' }).roomsHref).toBe('/live?vassalage=RVSD');
-    expect(toCategoryVendor(card, context).roomsHref).toBe('/live');
-  });
-  it('of another category has no rooms to show', () =>
-    expect(toCategoryVendor({ ...card, gameType: 'SPORTS' }, { ...context, type: 'SPORTS' }).roomsHref).toBeNull());
-  it('in maintenance says until when, and has no link to its rooms', () => {
+  it('in maintenance says until when', () => {
     const closed = { ...card, maintenance: true, maintenanceEnd: '2026-11-20T11:30:00Z' };
     expect(toCategoryVendor(closed, context)).toMatchObject({
       maintenance: { until: { time: '18:30' } },
-      roomsHref: null,
     });
     expect(maintenanceOf({ ...closed, maintenanceEnd: null }, context)).toEqual({ until: null });
   });
@@ -106,83 +54,13 @@ describe('a vendor', () => {
     expect(maintenanceOf({ ...card, maintenance: true, maintenanceEnd: '2026-11-20T09:59:00Z' }, context)).toBeNull());
 });
 
-describe('a room', () => {
-  it('that is open is launched by its id', () =>
-    expect(toRoomView(room, roomContext).href).toBe(
-      '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=T1&from=%2Flive%3Fvassalage%3DRVSD',
-    ));
-  it('of a vendor in a derived category is launched under the type of the vendor (NAV-07)', () =>
-    expect(toRoomView(room, { ...roomContext, gameType: 'SPORTS', type: 'COCKFIGHT' }).href).toBe(
-      '/seamless?vassalage=RVSD&gameType=SPORTS&gameCode=T1&from=%2Fcockfight%3Fvassalage%3DRVSD',
-    ));
-  it.each(['closed', 'maintenance'] as const)('that is %s has no link', (status) =>
-    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, roomContext)).toMatchObject({
-      href: null,
-      opens: { time: '20:00' },
-    }),
-  );
-  it('of a list of all vendors names its vendor, and leads back to the list', () =>
-    expect(
-      toRoomView(
-        { ...room, vassalage: 'ANGP' },
-        { ...roomContext, chosen: '', list: 'baccarat', vendorName: (vassalage) => `${vassalage} Ltd` },
-      ),
-    ).toMatchObject({
-      vendor: 'ANGP Ltd',
-      href: '/seamless?vassalage=ANGP&gameType=LIVE&gameCode=T1&from=%2Flive%3Fgame%3Dbaccarat',
-    }));
-});
-
-describe('a list of tables', () => {
-  const closed: Room = { ...room, roomId: 'T0', status: 'closed' };
-  const roulette: Room = { ...room, roomId: 'T2', kind: 'roulette' };
-  const other: Room = { ...room, roomId: 'T3', kind: { other: 'poker' } };
-  const all = [closed, room, roulette, other];
-  const idsOf = (rooms: readonly Room[]) => rooms.map(({ roomId }) => roomId);
-  it('of a game has its tables, open ones first', () => {
-    expect(idsOf(roomsOfList(all, 'baccarat', []))).toEqual(['T1', 'T0']);
-    expect(idsOf(roomsOfList(all, 'sicBo', []))).toEqual([]);
-  });
-  it('of favourites has them in their order, without those that are gone', () =>
-    expect(idsOf(roomsOfList(all, 'favourite', ['T3', 'gone', 'T0']))).toEqual(['T3', 'T0']));
-  it.each([
-    ['baccarat', 'baccarat'],
-    ['favourite', 'favourite'],
-    ['poker', ''],
-    ['', ''],
-    [null, ''],
-  ])('%j in the URL is %j', (name, expected) => expect(tableListNamed(name)).toBe(expected));
-});
-
 describe('what a vendor offers', () => {
-  const at = { ...room, vassalage: 'RVSD', image: '/1.svg' };
-  const rooms: readonly Room[] = [
-    { ...at, roomId: 'A', minBet: '100', maxBet: '5000' },
-    { ...at, roomId: 'B', minBet: '20', maxBet: '100000', image: '/2.svg' },
-    { ...at, roomId: 'C', kind: 'roulette', minBet: '50', maxBet: '900', image: '/3.svg' },
-    { ...at, roomId: 'D', minBet: '1', maxBet: '999999', status: 'closed' },
-    { ...at, roomId: 'E', vassalage: 'ANGP', minBet: '5', maxBet: '6', image: '' },
-  ];
-  it('are its open tables, their range by amount, and pictures of different games first', () =>
-    expect(tablesOffer(rooms, 'RVSD', (path) => path)).toEqual({
-      kind: 'tables',
-      open: 3,
-      minBet: '20',
-      maxBet: '100000',
-      pictures: ['/1.svg', '/3.svg', '/2.svg'],
-    }));
-  it('has no picture that is not allowed', () => {
-    expect(tablesOffer(rooms, 'ANGP', (path) => path)).toMatchObject({ open: 1, pictures: [] });
-    expect(tablesOffer(rooms, 'RVSD', () => null)).toMatchObject({ open: 3, pictures: [] });
-  });
   it('are its matches, and those that run', () =>
     expect(matchesOffer([match, { ...match, status: 'live' }, { ...match, vassalage: 'NXAR' }], 'KCKL')).toEqual({
-      kind: 'matches',
       listed: 2,
       running: 1,
     }));
-  it('is nothing without either, and in maintenance', () => {
-    expect(tablesOffer(rooms, 'NONE', (path) => path)).toBeNull();
+  it('is nothing without any, and in maintenance', () => {
     expect(matchesOffer([match], 'NONE')).toBeNull();
     const offer = matchesOffer([match], 'KCKL');
     expect(toCategoryVendor({ ...card, maintenance: true }, context, offer).offer).toBeNull();

@@ -25,7 +25,7 @@ export function useTableFavourites(): TableFavourites {
   const { allowed } = useRequireAuth();
   const { ids, set } = useDeviceFavourites('table', info.status === 'ready' ? info.value.account : null);
   const toast = useToast();
-  const { t } = useTranslation('category');
+  const { t } = useTranslation('tables');
   return {
     ids,
     allowed,
@@ -38,8 +38,8 @@ export function useTableFavourites(): TableFavourites {
           set(roomId, !active);
           toast.show({
             id: 'tableFavourite',
-            text: t(active ? 'rooms.favouriteRemoved' : 'rooms.favouriteAdded', { name }),
-            ...(active && { action: { label: t('rooms.undo'), onPress: () => set(roomId, true) } }),
+            text: t(active ? 'favouriteRemoved' : 'favouriteAdded', { name }),
+            ...(active && { action: { label: t('undo'), onPress: () => set(roomId, true) } }),
           });
         },
       };

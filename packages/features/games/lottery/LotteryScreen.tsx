@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { TickerContext, useTicker } from '#core/time/ticker.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import type { LotteryScreenProps } from './lottery.types.ts';
 import { DrawsNotice } from './parts/DrawsNotice.tsx';
@@ -7,7 +7,6 @@ import { LotteryFilters } from './parts/LotteryFilters.tsx';
 import { LotteryHead } from './parts/LotteryHead.tsx';
 import { LotteryList } from './parts/LotteryList.tsx';
 import { ResultList } from './parts/ResultList.tsx';
-import { TickerContext, createTicker } from './parts/ticker.ts';
 
 /** The lottery page (RT-07, LOT-01..05): tags, lists, filters, and each lottery with its open draw and latest result. */
 export function LotteryScreen({
@@ -29,7 +28,7 @@ export function LotteryScreen({
   onOpen,
 }: LotteryScreenProps) {
   // One timer for the page instead of one per card.
-  const [ticker] = useState(() => createTicker(now));
+  const ticker = useTicker(now);
   return (
     <TickerContext value={ticker}>
       <Stack gap="lg">

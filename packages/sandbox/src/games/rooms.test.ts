@@ -48,6 +48,35 @@ test('without a vendor, the tables of all vendors are listed, each with the resu
   expect(next?.road).toEqual([...(table?.road ?? []), expect.any(String)]);
 });
 
+test('an open table says when bets close: within one round, at its own second, and never in the past', async () => {
+  const platform = createTestPlatform();
+  for (let second = 0; second < 90; second += 1) {
+    for (const { status, closesAt, dealer } of await rooms(platform, 'RVSD')) {
+      expect(dealer).toBeNull();
+      const leftMs = Date.parse(closesAt ?? '') - platform.sandbox.now();
+      if (status === 'open') {
+        expect(leftMs).toBeGreaterThan(0);
+        expect(leftMs).toBeLessThanOrEqual(45_000);
+      } else expect(closesAt).toBeNull();
+    }
+    platform.advance(1_000);
+  }
+  const at = new Set((await rooms(platform, '')).flatMap(({ closesAt }) => closesAt ?? []));
+  expect(at.size).toBeGreaterThan(10);
+});
+
+test('a round that closes is on the road when the next one takes bets', async () => {
+  const platform = createTestPlatform();
+  const first = (await rooms(platform, 'RVSD')).find(({ road }) => road.length > 4 && road.length < 60);
+  const now = async () => (await rooms(platform, 'RVSD')).find(({ roomId }) => roomId === first?.roomId);
+  platform.advance(Date.parse(first?.closesAt ?? '') - platform.sandbox.now());
+  const after = await now();
+  // The cards are dealt in the 15 s after that.
+  expect(Date.parse(after?.closesAt ?? '') - platform.sandbox.now()).toBe(45_000);
+  platform.advance(15_000);
+  expect((await now())?.road.length).toBe((after?.road.length ?? 0) + 1);
+});
+
 test('a closed table says when it opens, and is open then', async () => {
   const platform = createTestPlatform();
   // For a whole day from noon in Bangkok.

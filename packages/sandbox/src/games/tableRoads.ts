@@ -1,11 +1,15 @@
 import type { RoundResult } from '#api/launch.ts';
 import { createRandom, hash } from '#demo/art/random.ts';
+import { secondMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LiveTable, TableGame } from '../seed/liveTables.ts';
+import { iso } from '../time.ts';
 import { roomState } from './rooms.ts';
 
 /** How long a round of the dealer lasts. */
 const roundMs = 45_000;
+/** How long a round takes bets. The rest of it is the deal. */
+const betsMs = 30_000;
 /** After so many rounds the cards are shuffled and the road begins anew. */
 const roundsPerShoe = 64;
 
@@ -47,10 +51,20 @@ const chances: Readonly<Record<TableGame, readonly [Chance, Chance, Chance]>> = 
 export function roadAt(sandbox: Sandbox, table: LiveTable): readonly RoundResult[] {
   if (roomState(sandbox, table).status !== 'open') return [];
   // Tables shuffle at different times.
-  const rounds = Math.floor(sandbox.now() / roundMs) + (hash(table.roomId) % roundsPerShoe);
+  const rounds = Math.floor((sandbox.now() + aheadMs(table)) / roundMs) + (hash(table.roomId) % roundsPerShoe);
   const random = createRandom(sandbox.seed, `${table.roomId} shoe ${Math.floor(rounds / roundsPerShoe)}`);
   return Array.from({ length: rounds % roundsPerShoe }, () => resultOf(table.game, random.next()));
 }
+
+/** When the bets of the running round close, or of the next one during the deal. Null while the table is not open. */
+export function closesAt(sandbox: Sandbox, table: LiveTable): string | null {
+  if (roomState(sandbox, table).status !== 'open') return null;
+  const inRound = (sandbox.now() + aheadMs(table)) % roundMs;
+  return iso(sandbox.now() - inRound + betsMs + (inRound < betsMs ? 0 : roundMs));
+}
+
+/** Rounds do not begin at all tables in the same second. */
+const aheadMs = ({ roomId }: LiveTable): number => (hash(roomId) % (roundMs / secondMs)) * secondMs;
 
 function resultOf(game: TableGame, roll: number): RoundResult {
   let reached = 0;

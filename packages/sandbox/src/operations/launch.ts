@@ -7,7 +7,7 @@ import { type LaunchTarget, createLaunch } from '../games/launches.ts';
 import { lotteryNamed } from '../games/lotteryDraws.ts';
 import { rememberRecent } from '../games/memberGames.ts';
 import { playersAt, refusalAt, roomNamed, roomState } from '../games/rooms.ts';
-import { roadAt } from '../games/tableRoads.ts';
+import { closesAt, roadAt } from '../games/tableRoads.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -42,6 +42,8 @@ export const gameRooms: Handler<typeof contract.gameRooms> = ({ sandbox }, { vas
       players: playersAt(sandbox, table),
       image: roomPicturePath(table.roomId),
       road: [...roadAt(sandbox, table)],
+      closesAt: closesAt(sandbox, table),
+      dealer: null,
     })),
   });
 };

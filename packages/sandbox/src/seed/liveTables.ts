@@ -79,11 +79,13 @@ export function tablesOf({ vassalage, gameType }: CatalogueVendor): readonly Liv
   return Array.from({ length: count }, (_, at) => {
     const [th = '', en = '', motif = 'gems'] = flowers[(at + seed) % flowers.length] ?? [];
     const [min = 20, max = 2_000] = limits[(at + seed) % limits.length] ?? [];
+    const game = order[at % order.length] ?? 'baccarat';
+    const { th: gameTh, en: gameEn } = tableGameNames[game];
     return {
       roomId: `${vassalage}-T${String(at + 1).padStart(2, '0')}`,
       vassalage,
-      name: { th: `โต๊ะ${th}`, en: `${en} Table` },
-      game: order[at % order.length] ?? 'baccarat',
+      name: { th: `${gameTh} ${th}`, en: `${gameEn} ${en}` },
+      game,
       motif,
       minSatang: min * 100,
       maxSatang: max * 100,

@@ -28,38 +28,10 @@ export const mark = screenStyle({
   width: '4.5rem',
   selectors: {
     [`${card}[data-maintenance] &`]: { filter: 'grayscale(1)', opacity: 0.7 },
-    // Clear of the pictures of tables, also before they come, and in a frame which keeps it apart from them.
-    '&[data-cornered]': {
-      position: 'absolute',
-      insetBlockEnd: vars.space.xs,
-      insetInlineStart: vars.space.xs,
-      width: '3.5rem',
-      padding: vars.border.focus,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.surface,
-      boxShadow: vars.shadow.raised,
-    },
   },
   '@media': { [from('tablet')]: { width: '6rem' } },
 });
-/** Pictures of tables side by side, behind the mark. */
-export const tables = screenStyle({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  borderRadius: 'inherit',
-});
-export const table = screenStyle({
-  position: 'relative',
-  minInlineSize: 0,
-  // On a narrow card a third picture would show nothing of its game, and it is not loaded.
-  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
-  '@media': { [from('tablet')]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } } },
-});
-/** What is open now, one fact per line. Tables come after the card, which keeps their place. */
+/** What it offers now, one fact per line. Matches come after the card, which keeps their place. */
 export const facts = screenStyle({
   display: 'grid',
   alignContent: 'start',
@@ -88,20 +60,6 @@ export const foot = screenStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
   rowGap: vars.space.xs,
-});
-export const roomsLink = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.sm,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.control,
-  textDecoration: 'none',
 });
 export const name = screenStyle({
   fontWeight: vars.weight.strong,

@@ -1,50 +1,24 @@
-import { ChevronDown, ChevronRight, ChevronUp, Flame, Wrench } from 'lucide-react';
-import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { ChevronRight, Flame, Wrench } from 'lucide-react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
-import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { CategoryVendor } from '../category.types.ts';
-import {
-  body,
-  card,
-  corner,
-  facts,
-  foot,
-  mark,
-  name,
-  play,
-  roomsLink,
-  stage,
-  table,
-  tables,
-} from './VendorCard.css.ts';
+import { body, card, corner, facts, foot, mark, name, play, stage } from './VendorCard.css.ts';
 
 /** The card of a vendor. The whole card opens the vendor's lobby, unless the vendor is in maintenance. */
 export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
   const { t } = useTranslation('category');
   const shared = useTranslation('common').t;
-  const { maintenance, roomsHref, chosen, offer } = vendor;
-  const pictures = offer?.kind === 'tables' ? offer.pictures : [];
+  const { maintenance, chosen, offer } = vendor;
   return (
     <Card as="li" padding="none" interactive={maintenance === null}>
       <div className={card} data-chosen={chosen || undefined} data-maintenance={maintenance !== null || undefined}>
         <div className={stage}>
-          {pictures.length > 0 && (
-            <span className={tables}>
-              {pictures.map((picture) => (
-                <span key={picture} className={table}>
-                  <LazyImage src={picture} alt="" ratio="parent" />
-                </span>
-              ))}
-            </span>
-          )}
-          <span className={mark} data-cornered={roomsHref !== null || undefined}>
+          <span className={mark}>
             <LazyImage src={vendor.mark ?? ''} alt="" ratio="1:1" fit="contain" radius="card" transparent />
           </span>
           <span className={corner}>
@@ -84,7 +58,6 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
                 <span>{t('play')}</span>
                 <Icon of={ChevronRight} size="text" />
               </span>
-              {roomsHref !== null && <RoomsLink href={roomsHref} shown={chosen} vendor={vendor.name} />}
             </span>
           )}
         </div>
@@ -95,36 +68,12 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
 
 function Offer({ offer }: Pick<CategoryVendor, 'offer'>) {
   const { t } = useTranslation('category');
-  const amount = useShortMoneyText();
-  switch (offer?.kind) {
-    case undefined:
-      return null;
-    case 'matches':
-      return (
-        <>
-          <span>{t('matches.listed', { count: offer.listed })}</span>
-          {offer.running > 0 && <span>{t('matches.running', { count: offer.running })}</span>}
-        </>
-      );
-    case 'tables':
-      return (
-        <>
-          <span>{t('rooms.open', { count: offer.open })}</span>
-          <span>{t('rooms.range', { min: amount(offer.minBet), max: amount(offer.maxBet) })}</span>
-        </>
-      );
-  }
-}
-
-/** Shows or hides the rooms below the card. A link rather than a button, since the open rooms have their own URL. */
-function RoomsLink({ href, shown, vendor }: { href: string; shown: boolean; vendor: string }) {
-  const { t } = useTranslation('category');
+  if (offer === null) return null;
   return (
-    <Anchor href={href} className={roomsLink}>
-      <span>{t(shown ? 'hide' : 'tables')}</span>
-      <VisuallyHidden>{` ${vendor}`}</VisuallyHidden>
-      <Icon of={shown ? ChevronUp : ChevronDown} size="text" />
-    </Anchor>
+    <>
+      <span>{t('matches.listed', { count: offer.listed })}</span>
+      {offer.running > 0 && <span>{t('matches.running', { count: offer.running })}</span>}
+    </>
   );
 }
 

@@ -6,8 +6,6 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 export const grid = screenStyle({
   display: 'grid',
-  // A vendor's rooms take a row of their own below its card; `dense` lets the next cards fill the rest of the card's row.
-  gridAutoFlow: 'dense',
   ...columns(2),
   gap: vars.space.sm,
   '@media': {
@@ -16,4 +14,3 @@ export const grid = screenStyle({
     [from('huge')]: columns(6),
   },
 });
-export const below = screenStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

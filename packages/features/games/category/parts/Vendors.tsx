@@ -1,23 +1,21 @@
-import { Fragment } from 'react';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import type { CategoryScreenProps } from '../category.types.ts';
-import { Rooms } from './Rooms.tsx';
 import { VendorCard, VendorCardSkeleton } from './VendorCard.tsx';
-import { below, grid } from './Vendors.css.ts';
+import { grid } from './Vendors.css.ts';
 
 const skeletonCount = 4;
 
-interface VendorsProps extends Pick<CategoryScreenProps, 'vendors' | 'rooms' | 'homeHref' | 'onOpen'> {
+interface VendorsProps extends Pick<CategoryScreenProps, 'vendors' | 'homeHref' | 'onOpen'> {
   /** Name of the category. */
   category: string;
 }
 
-/** The vendors of a category, with the rooms of the chosen one below its row. */
-export function Vendors({ category, vendors, rooms, homeHref, onOpen }: VendorsProps) {
+/** The vendors of a category. */
+export function Vendors({ category, vendors, homeHref, onOpen }: VendorsProps) {
   const { t } = useTranslation('category');
   return (
     <RemoteView
@@ -42,18 +40,7 @@ export function Vendors({ category, vendors, rooms, homeHref, onOpen }: VendorsP
         <GuardedLinks onOpen={onOpen}>
           <ul role="list" aria-label={t('vendors', { category })} className={grid}>
             {list.map((vendor) => (
-              <Fragment key={vendor.vassalage}>
-                <VendorCard vendor={vendor} />
-                {vendor.chosen && rooms !== null && (
-                  <li className={below}>
-                    <Rooms
-                      rooms={rooms}
-                      title={t('rooms.title', { vendor: vendor.name })}
-                      empty={{ title: t('rooms.empty'), text: t('rooms.emptyText') }}
-                    />
-                  </li>
-                )}
-              </Fragment>
+              <VendorCard key={vendor.vassalage} vendor={vendor} />
             ))}
           </ul>
         </GuardedLinks>

@@ -24,12 +24,12 @@ export const FavouriteButton = ({ of, name }: FavouriteButtonProps) =>
   'roomId' in of ? <TableHeart roomId={of.roomId} name={name} /> : <GameHeart game={of} name={name} />;
 
 function TableHeart({ roomId, name }: { roomId: string; name: string }) {
-  const { t } = useTranslation('category');
+  const { t } = useTranslation('tables');
   const favourite = useTableFavourites().of({ roomId, name });
   if (favourite === null) return null;
   return (
     <IconButton
-      label={t('rooms.favourite', { name })}
+      label={t('favourite', { name })}
       size="small"
       pressed={favourite.active}
       icon={<Icon of={Heart} size="small" />}

@@ -1,11 +1,11 @@
 import type { DrawTimes } from '#core/catalogue/draws.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useOnTick } from '#core/time/ticker.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { countdown, drawPhase } from '../draws.model.ts';
 import type { LotteryScreenProps } from '../lottery.types.ts';
 import { line, message, phaseLabel, time, well } from './DrawClock.css.ts';
-import { useOnTick } from './ticker.ts';
 
 interface DrawClockProps {
   gameId: string;

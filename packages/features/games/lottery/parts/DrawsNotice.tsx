@@ -1,9 +1,9 @@
 import { FailedState } from '#core/components/FailedState.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useOnTick } from '#core/time/ticker.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import type { LotteryScreenProps } from '../lottery.types.ts';
 import { notice } from './DrawsNotice.css.ts';
-import { useOnTick } from './ticker.ts';
 
 /** Age from which the draws count as outdated: three missed reloads; in ms. */
 const staleAfterMs = 90_000;

@@ -2,10 +2,11 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
 export const grid = screenStyle({
   display: 'grid',
-  gap: vars.space.sm,
-  '@media': { [from('tablet')]: columns(2), [from('desktop')]: columns(3) },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: vars.space.sm },
+  },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundResult } from '#api/launch.ts';
-import { roadColumns, roadOf, roadRows } from './road.model.ts';
+import { latestColumns, roadOf, roadRows } from './road.ts';
 
 const words: Readonly<Record<string, RoundResult>> = { B: 'banker', P: 'player', T: 'tie' };
 
@@ -12,8 +12,8 @@ function draw(letters: string): readonly string[] {
     Array.from({ length: columns }, (__, column) => {
       const mark = marks.find((each) => each.column === column && each.row === row);
       if (!mark) return '.';
-      const letter = mark.side === 'first' ? 'B' : 'P';
-      return mark.thirds > 0 ? letter.toLowerCase() : letter;
+      const letter = mark.side === 'red' ? 'B' : 'P';
+      return mark.ties > 0 ? letter.toLowerCase() : letter;
     }).join(''),
   );
 }
@@ -31,17 +31,33 @@ describe('a road map', () => {
     expect(new Set(marks.map(({ column, row }) => `${column} ${row}`)).size).toBe(marks.length);
     expect(marks).toHaveLength(letters.length);
   });
-  it('leaves out the oldest columns', () => {
-    const marks = roadOf(Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? 'dragon' : 'tiger')))?.marks ?? [];
-    expect(marks).toHaveLength(roadColumns);
-    expect(marks[0]).toMatchObject({ column: 0, row: 0 });
-    expect(marks.at(-1)).toMatchObject({ column: roadColumns - 1, side: 'second' });
+  it('shows its latest columns', () => {
+    const { marks = [] } = roadOf(Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? 'dragon' : 'tiger'))) ?? {};
+    const latest = latestColumns(marks, 18);
+    expect(latest).toHaveLength(18);
+    expect(latest[0]).toMatchObject({ column: 0, row: 0 });
+    expect(latest.at(-1)).toMatchObject({ column: 17, side: 'red' });
+    expect(latestColumns(marks, 60)).toEqual(marks);
+    expect(latestColumns([], 18)).toEqual([]);
   });
-  it('counts each result, the most frequent first, and leaves out unknown ones', () =>
-    expect(roadOf(['big', 'small', 'big', 'triple', { other: 'odd' }])?.counts).toEqual([
-      { result: 'big', side: 'first', count: 2 },
-      { result: 'small', side: 'second', count: 1 },
-      { result: 'triple', side: 'third', count: 1 },
+  it.each<[results: readonly RoundResult[], red: RoundResult, blue: RoundResult, tie: RoundResult]>([
+    [['player'], 'banker', 'player', 'tie'],
+    [['dragon', 'tie'], 'tiger', 'dragon', 'tie'],
+    [['small', 'small', 'big'], 'big', 'small', 'triple'],
+    [['eleven'], 'high', 'low', 'eleven'],
+    [['black', 'zero'], 'red', 'black', 'zero'],
+  ])('of %j counts %s, %s and %s in this order', (results, ...expected) => {
+    const counts = roadOf([...results])?.counts ?? [];
+    expect(counts.map(({ result }) => result)).toEqual(expected);
+    expect(counts.map(({ side }) => side)).toEqual(['red', 'blue', 'tie']);
+    expect(counts.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(results.length);
+  });
+  it('leaves out unknown results', () =>
+    expect(roadOf(['big', { other: 'odd' }])?.counts.map(({ count }) => count)).toEqual([1, 0, 0]));
+  it('counts what belongs to no one game too', () =>
+    expect(roadOf(['black', 'banker'])?.counts).toEqual([
+      { result: 'banker', side: 'red', count: 1 },
+      { result: 'black', side: 'blue', count: 1 },
     ]));
   it.each([[[]], [[{ other: 'odd' }]]])('is null for %j', (results) => expect(roadOf(results)).toBeNull());
   it('has no mark for ties before the first side', () => expect(roadOf(['tie', 'tie'])?.marks).toEqual([]));

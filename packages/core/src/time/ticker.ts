@@ -1,10 +1,10 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { secondMs } from '#text/durations.ts';
 
 /** The time source of a page. Components that show a time subscribe to it, so that a tick re-renders nothing else. */
 export interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Time of the last tick, in ms by the device's clock. */
+  /** Time of the last tick, in ms by the clock that it was made with. */
   readonly time: () => number;
 }
 
@@ -39,6 +39,9 @@ export function createTicker(now: () => number): Ticker {
     time: () => time,
   };
 }
+
+/** One ticker for the parts of a page, by the given clock. Another function is another clock, as after a correction. */
+export const useTicker = (now: () => number): Ticker => useMemo(() => createTicker(now), [now]);
 
 /** The ticker of the page; by default one that never ticks. */
 export const TickerContext = createContext<Ticker>({ subscribe: () => () => {}, time: () => 0 });

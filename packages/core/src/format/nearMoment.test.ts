@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { nearMoment } from './nearMoment.ts';
+
+it.each([
+  ['2026-11-20T11:30:00Z', { time: '18:30', dated: false }],
+  // Tomorrow in Thailand.
+  ['2026-11-20T17:30:00Z', { time: '21 November 2026 at 00:30', dated: true }],
+  ['2026-11-20T09:00:00Z', null],
+  [null, null],
+])('%s is %s', (iso, expected) =>
+  expect(nearMoment(iso, { language: 'EN', now: Date.parse('2026-11-20T10:00:00Z') })).toEqual(expected),
+);
