@@ -65,8 +65,12 @@ test('an invitation leads to the sign-up over its page where that has no page of
   await waitFor(() => expect(dialog.queryByLabelText(t('fields:fields.affiliateCode'))).toBeNull());
 });
 
-test('the news open by themselves, page by page, and not again today when that was chosen (NOT-02)', async () => {
-  const { sandbox, t } = await renderVisit({ path: '/', prepare: () => localStore.remove('newsHiddenThrough') });
+test('urgent news opens by itself, page by page, and not again today when that was chosen (NOT-02)', async () => {
+  const { sandbox, t } = await renderVisit({
+    path: '/',
+    settings: { urgentNotices: ['popup-1', 'notice-1'] },
+    prepare: () => localStore.remove('newsHiddenThrough'),
+  });
   const dialog = await screen.findByRole('dialog', { name: t('notices:dialog.title') });
   const position = within(dialog).getByRole('status');
   await expect(position).toHaveTextContent(/^1 /);

@@ -9,6 +9,8 @@ export const announcement = v.object({
   title: v.string(),
   content: v.string(),
   publishedAt: v.optional(v.nullable(isoDateTime), null),
+  /** NOT-02c: the operator wants it read now, so that it opens by itself. Assumed. */
+  urgent: v.optional(v.boolean(), false),
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 

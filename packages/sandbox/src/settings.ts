@@ -98,6 +98,8 @@ export interface SandboxSettings {
   readonly bingoLobby: boolean;
   /** The `vassalage` of vendors in maintenance. */
   readonly vendorsInMaintenance: readonly string[];
+  /** Ids of notices and pop-ups that are marked as urgent. */
+  readonly urgentNotices: readonly string[];
   /** When their maintenance ends, ms since the epoch; null when that is not known. */
   readonly vendorMaintenanceEnd: number | null;
   /** NAV-04: the game types in the order of the navigation. */
@@ -207,6 +209,7 @@ export const defaultSettings: SandboxSettings = {
   },
   bingoLobby: false,
   vendorsInMaintenance: [],
+  urgentNotices: [],
   vendorMaintenanceEnd: null,
   gameMenu: gameTypeMenu,
   customerService: services,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '#api/announcements.ts';
-import { isNewsDue, newestFirst, newsOf, toNoticeView } from './notices.model.ts';
+import { isNewsDue, newestFirst, newsOf, toNoticeView, urgentOf } from './notices.model.ts';
 
 const notice = (id: string, publishedAt: string | null = null): Announcement => ({
   id,
   title: id,
   content: `<p>${id}</p>`,
   publishedAt,
+  urgent: false,
 });
 const ids = (notices: readonly Announcement[]) => notices.map(({ id }) => id);
 
@@ -20,6 +21,11 @@ describe('the list', () => {
   });
   it('falls back to the notices to players', () => {
     expect(ids(newsOf({ popup: [], player: [notice('c')] }))).toEqual(['c']);
+  });
+  it('opens by itself what the operator has marked as urgent, and nothing else (NOT-02c)', () => {
+    const urgent = { ...notice('b'), urgent: true };
+    expect(ids(urgentOf(newsOf({ popup: [notice('a')], player: [urgent, notice('c')] })))).toEqual(['b']);
+    expect(urgentOf([notice('a')])).toEqual([]);
   });
   it('lists the newest first and undated notices last', () => {
     const mixed = [

@@ -20,10 +20,13 @@ interface Announcements {
   readonly player: readonly Announcement[];
 }
 
-/** Returns the news that opens by itself (NOT-02a): the pop-ups, then the notices to players, without duplicates. */
+/** Returns the news of the dialog and the page (NOT-02a): the pop-ups, then the notices to players, without duplicates. */
 export const newsOf = ({ popup, player }: Announcements): readonly Announcement[] => [
   ...new Map([...popup, ...player].map((notice) => [notice.id, notice])).values(),
 ];
+
+/** Returns the news that opens by itself (NOT-02c): what the operator has marked as urgent. */
+export const urgentOf = (news: readonly Announcement[]): readonly Announcement[] => news.filter(({ urgent }) => urgent);
 
 /** Sorts notices newest first. Undated notices come last, in the operator's order. */
 export const newestFirst = (notices: readonly Announcement[]): readonly Announcement[] =>
@@ -31,7 +34,7 @@ export const newestFirst = (notices: readonly Announcement[]): readonly Announce
 
 const publishedOf = ({ publishedAt }: Announcement): number => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** True when the news should open (NOT-02c): on the home page, once for a visitor, and once more after signing in. */
+/** True when urgent news should open (NOT-02c): on the home page, once for a visitor, and once more after signing in. */
 export function isNewsDue(
   { route, who }: { readonly route: RouteName | null; readonly who: NewsSeenBy },
   seenBy: NewsSeenBy | null,

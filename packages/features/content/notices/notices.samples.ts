@@ -16,6 +16,7 @@ const viewOf = (notice: Notice, globals: Globals): NoticeView => {
       title: notice.title[code],
       content: notice.content[code],
       publishedAt: new Date(today - notice.daysAgo * dayMs).toISOString(),
+      urgent: false,
     },
     code.toUpperCase() as OfferedLanguage,
   );

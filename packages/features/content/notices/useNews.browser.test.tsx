@@ -4,6 +4,8 @@ import { test } from 'vitest';
 import { dayOf } from '#core/format/dates.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { markNewsSeen, newsSeenBy } from '#core/site/newsSeen.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { notices, popups } from '#sandbox/seed/notices.ts';
 import { type RenderOptions, noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -52,7 +54,15 @@ function Site() {
   );
 }
 
-const renderSite = (options: RenderOptions = {}) => renderOnPlatform(Site, noProps, options);
+/** The operator has marked the pop-up as urgent. */
+const renderSite = ({ prepare, ...options }: RenderOptions = {}) =>
+  renderOnPlatform(Site, noProps, {
+    ...options,
+    prepare(sandbox) {
+      changeSettings(sandbox, { urgentNotices: popups.map(({ id }) => id) });
+      prepare?.(sandbox);
+    },
+  });
 const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const close = async (): Promise<void> => {
   await screen.findByRole('dialog');
@@ -61,7 +71,24 @@ const close = async (): Promise<void> => {
 };
 const bar = () => screen.findByRole('link');
 
-test('the news open once after loading and once more after the login (NOT-02)', async () => {
+test('news that the operator has not marked as urgent never opens by itself; the bar opens it (NOT-02c)', async () => {
+  const { language, sandbox, t } = await renderOnPlatform(Site, noProps);
+  const region = await screen.findByRole('region', { name: t('notices:bar.label') });
+  await click('page');
+  await click('home');
+  sandbox.platform.session.signIn('another token');
+  await bar();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(newsSeenBy()).toBeNull();
+  const [, item] = await within(within(region).getByRole('list')).findAllByRole('button');
+  await userEvent.click(item as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent(notices[1]?.title[language] ?? '');
+  // The pop-ups are before the notices of the bar.
+  await expect(dialog.getByRole('status')).toHaveTextContent(`${popups.length + 2} `);
+});
+
+test('urgent news opens once after loading and once more after the login (NOT-02)', async () => {
   const { sandbox } = await renderSite();
   await close();
   await click('page');

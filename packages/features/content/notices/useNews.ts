@@ -8,7 +8,7 @@ import { routeOf } from '#core/routing/routes.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import { markNewsSeen, newsSeenBy } from '#core/site/newsSeen.ts';
 import { useLayerOpen } from '#ui/Dialog/useLayerOpen.ts';
-import { isNewsDue, newsOf, toNoticeView } from './notices.model.ts';
+import { isNewsDue, newsOf, toNoticeView, urgentOf } from './notices.model.ts';
 import type { ClickedNotice, NoticeDialogProps } from './notices.types.ts';
 
 /** Local storage key of the last day, as yyyy-MM-dd, on which the news must not open. */
@@ -27,7 +27,7 @@ export interface NewsOptions {
   readonly clicked: ClickedNotice | null;
 }
 
-/** Props of the notice dialog, for a clicked notice (NOT-01b) and for news that opens by itself (NOT-02). */
+/** Props of the notice dialog, for a clicked notice (NOT-01b) and for urgent news, which opens by itself (NOT-02c). */
 export function useNews({ paused, clicked }: NewsOptions): NoticeDialogProps {
   const platform = usePlatform();
   const who = useSession() === null ? 'visitor' : 'member';
@@ -38,13 +38,19 @@ export function useNews({ paused, clicked }: NewsOptions): NoticeDialogProps {
   const [hiddenToday, setHiddenToday] = useState(false);
 
   const [handled, setHandled] = useState<ClickedNotice | null>(null);
+  const lists = announcements.status === 'ready' ? announcements.value : { popup: [], player: [] };
+  const all = newsOf(lists);
+  const news = urgentOf(all);
   if (clicked !== handled) {
     setHandled(clicked);
-    if (clicked !== null) setShown({ open: true, byItself: false, index: clicked.index });
+    // The bar has the notices to players; the pop-ups stand before them.
+    const id = clicked && lists.player[clicked.index]?.id;
+    const index = Math.max(
+      0,
+      all.findIndex((notice) => notice.id === id),
+    );
+    if (clicked !== null) setShown({ open: true, byItself: false, index });
   }
-
-  const lists = announcements.status === 'ready' ? announcements.value : { popup: [], player: [] };
-  const news = newsOf(lists);
   const today = () => dayOf(platform.clock.now());
 
   const showNews = useEffectEvent(() => {
@@ -73,7 +79,7 @@ export function useNews({ paused, clicked }: NewsOptions): NoticeDialogProps {
 
   return {
     open,
-    notices: (shown.byItself ? news : lists.player).map((notice) => toNoticeView(notice, language)),
+    notices: (shown.byItself ? news : all).map((notice) => toNoticeView(notice, language)),
     index: shown.index,
     onIndex: (index) => setShown({ ...shown, index }),
     onClose: () => setShown({ ...shown, open: false }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { announcementList } from '#api/announcements.ts';
 import { helpCentre } from '#api/help.ts';
 import { bannerPath } from '#demo/art/images.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { gameTypeMenu } from '../seed/menus.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
@@ -53,6 +54,17 @@ test('notices are dated, newest first, and none in the future', async () => {
   for (const { publishedAt } of [...player, ...popup]) {
     expect(Date.parse(publishedAt ?? '')).toBeLessThan(platform.sandbox.now());
   }
+});
+
+test('NOT-02c: what the operator has marked says so, and nothing else', async () => {
+  const platform = createTestPlatform();
+  const urgent = async () => {
+    const { player, popup } = await list(platform);
+    return [...popup, ...player].filter((notice) => notice.urgent).map(({ id }) => id);
+  };
+  expect(await urgent()).toEqual([]);
+  changeSettings(platform.sandbox, { urgentNotices: ['popup-1', 'notice-3'] });
+  expect(await urgent()).toEqual(['popup-1', 'notice-3']);
 });
 
 test('ten promotions with an image, marked as a demonstration, some without an end and one that has ended', async () => {

@@ -33,6 +33,7 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
     title: title(notice.title),
     content: content(notice.content),
     publishedAt: iso(startOfThaiDay(today - notice.daysAgo) + publishedMs),
+    urgent: sandbox.settings.urgentNotices.includes(notice.id),
   });
   return ok({
     success: true,
