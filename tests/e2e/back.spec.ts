@@ -7,15 +7,18 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('Back closes what is open over a page, and then leaves the page', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: th.appShell.bottomNav });
   await page.goto('/promotions');
-  await bar.getByRole('link', { name: th.appShell.games }).click();
+  const dialog = page.getByRole('dialog');
+  await bar.getByRole('button', { name: th.appShell.games }).click();
+  await dialog.getByRole('link', { name: th.common.gameTypes.RNG }).click();
   await expect(page).toHaveURL('/rng');
   await expect(tiles(page)).toHaveCount(15);
-  const dialog = page.getByRole('dialog');
   const openers = [
     page.getByRole('button', { name: th.appShell.menu, exact: true }),
     page.getByRole('button', { name: th.appShell.search, exact: true }),
-    bar.getByRole('button', { name: th.appShell.logIn }),
-    bar.getByRole('button', { name: th.appShell.signUp }),
+    page.getByRole('banner').getByRole('button', { name: th.appShell.logIn }),
+    page.getByRole('banner').getByRole('button', { name: th.appShell.signUp }),
+    bar.getByRole('button', { name: th.appShell.games }),
+    bar.getByRole('button', { name: th.appShell.help }),
   ];
   for (const opener of openers) {
     await opener.click();

@@ -82,7 +82,8 @@ test.describe('the first view', () => {
       await page.setViewportSize(viewport);
       await page.goto('/rng');
       await settled(page);
-      const support = page.getByRole('button', { name: th.support.sidebar.more });
+      const isPhone = viewport.width < 1024;
+      const support = page.getByRole('button', { name: isPhone ? th.appShell.help : th.support.sidebar.more });
       await expect(support).toBeVisible();
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
@@ -113,17 +114,25 @@ test.describe('the first view', () => {
   ] as const) {
     test.describe(`on a phone in ${language}`, () => {
       test.use({ language, start: { scenario: 'manyMessages' } });
-      test('leaves space between the count of what waits and the support button', async ({ page, enterAs }) => {
+      test('leaves the count of what waits inside its entry, and customer service in the header', async ({
+        page,
+        enterAs,
+      }) => {
         await enterAs('demo');
-        const count = page.getByRole('navigation', { name: words.appShell.bottomNav }).getByText('99+');
-        const support = page.getByRole('button', { name: words.support.sidebar.more });
+        const bar = page.getByRole('navigation', { name: words.appShell.bottomNav });
+        const count = bar.getByText('99+');
+        const own = bar.getByRole('button', { name: new RegExp(`^${words.appShell.me}`) });
+        const support = page.getByRole('banner').getByRole('button', { name: words.appShell.help });
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
           await page.goto('/rng');
           await expect(count).toBeVisible();
+          await expect(support).toBeInViewport({ ratio: 1 });
           const badge = await count.locator('..').boundingBox();
-          const button = await support.boundingBox();
-          expect((badge?.x ?? 0) + (badge?.width ?? 0) + 4, `at ${width} px`).toBeLessThanOrEqual(button?.x ?? 0);
+          const entry = await own.boundingBox();
+          const end = (box: typeof badge): number => (box?.x ?? 0) + (box?.width ?? 0);
+          expect(badge?.x, `at ${width} px`).toBeGreaterThanOrEqual(entry?.x ?? 0);
+          expect(end(badge), `at ${width} px`).toBeLessThanOrEqual(end(entry));
         }
       });
     });

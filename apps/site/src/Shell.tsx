@@ -46,10 +46,11 @@ function Footer({ whole }: { whole: boolean }) {
   return <LazySection>{near ? <LazyFooter whole={whole} /> : <div ref={end} />}</LazySection>;
 }
 
-/** The sidebar. It loads when the first screen is complete. */
+/** The sidebar of wide screens. It loads when the first screen is complete. */
 function Sidebar() {
   const idle = useIdle();
-  return <LazySection optional>{idle && <LazySidebar />}</LazySection>;
+  const isWide = useIsFrom('desktop');
+  return <LazySection optional>{idle && isWide && <LazySidebar />}</LazySection>;
 }
 
 /**

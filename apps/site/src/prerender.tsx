@@ -93,7 +93,10 @@ async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<str
             onTheme={nothing}
             onLogIn={nothing}
             onSignUp={nothing}
-            practiceHref={null}
+            // Whether the operator offers it is unknown; a bar of five entries is the usual one.
+            practiceHref={paths.tryGame(paths.home())}
+            betsHref={null}
+            ownPrime={false}
             onSearch={nothing}
             loginBar={<div />}
             top={

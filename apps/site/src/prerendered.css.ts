@@ -2,7 +2,9 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
 import { brands } from '#themes/brands.ts';
+import { below } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { place as topPlace } from './PageTopSlot.css.ts';
 
@@ -45,6 +47,10 @@ globalStyle(`.${frame} [data-banner] img`, {
   objectPosition: '82% center',
 });
 globalStyle(`html[data-session="in"] .${frame} .${wayIn}`, { visibility: 'hidden' });
+// As the program shows it to a player.
+globalStyle(`html[data-session="in"] .${frame} [data-brand-mark]`, {
+  '@media': { [below('desktop')]: { maxInlineSize: proportional('2.25rem') } },
+});
 // index.html has the mark of every brand.
 for (const { id } of brands)
   globalStyle(`html:not([data-brand="${id}"]) [data-brand-mark="${id}"]`, { display: 'none' });

@@ -1,3 +1,4 @@
+import { below } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
@@ -16,6 +17,8 @@ export const link = screenStyle({
   blockSize: vars.size.touch,
   overflow: 'hidden',
 });
+/** The name wraps out of view, and stays the name of the link. */
+export const markAlone = screenStyle({ '@media': { [below('desktop')]: { maxInlineSize: side } } });
 export const picture = screenStyle({
   inlineSize: side,
   blockSize: vars.size.touch,

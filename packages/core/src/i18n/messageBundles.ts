@@ -48,6 +48,7 @@ export interface Messages {
   readonly login: typeof import('#locales/th/login.json');
   readonly lottery: typeof import('#locales/th/lottery.json');
   readonly memberCentre: typeof import('#locales/th/memberCentre.json');
+  readonly menus: typeof import('#locales/th/menus.json');
   readonly missions: typeof import('#locales/th/missions.json');
   readonly messages: typeof import('#locales/th/messages.json');
   readonly notices: typeof import('#locales/th/notices.json');

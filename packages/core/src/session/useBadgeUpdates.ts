@@ -12,11 +12,15 @@ const intervalMs = 60_000;
  * changed, because money comes with messages, missions and rewards. At most once a minute.
  * @param at when the platform was asked last, by its clock; null follows nothing
  * @param balance null while it is unknown
+ * @param onUpdate asks for what else changes with the balance
  */
-export function useBadgeUpdates(at: number | null, balance: string | null): void {
+export function useBadgeUpdates(at: number | null, balance: string | null, onUpdate?: () => Promise<void>): void {
   const { clock } = usePlatform();
   const refreshAll = useRefreshAll();
-  const refresh = useEffectEvent(() => void refreshAll(memberPublicState));
+  const refresh = useEffectEvent(() => {
+    void refreshAll(memberPublicState);
+    void onUpdate?.();
+  });
   const known = useRef({ at, balance });
   const signedIn = at !== null;
   useEffect(() => (signedIn ? onChangedElsewhere(() => refresh()) : undefined), [signedIn]);

@@ -37,7 +37,7 @@ export const main = screenStyle({
   flex: 1,
   outline: 'none',
   // Leaves space for the bottom bar on phones.
-  paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xxl} + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xxl} + 2 * ${vars.layout.barInset} + env(safe-area-inset-bottom))`,
   '@media': { [from('desktop')]: { paddingBlockEnd: vars.space.section } },
 });
 

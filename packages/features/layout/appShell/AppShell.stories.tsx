@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { accountMenu } from './accountMenu.model.ts';
-import { sampleAppShell, sampleMember, storyTime } from './appShell.samples.tsx';
+import { asMember, sampleAppShell, sampleMember, storyTime } from './appShell.samples.tsx';
 import { AppShell } from './AppShell.tsx';
 import type { AppShellProps } from './appShell.types.ts';
 
@@ -17,6 +17,9 @@ const meta = preview.type<{ args: Partial<AppShellProps> }>().meta({
 });
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+
+/** The button of the balance, whose name goes on with the amount. */
+const balanceName = (t: ReturnType<typeof translatorOf>): RegExp => new RegExp(`^${t('appShell:balance')}`);
 
 /** The name of the link to a slot vendor in maintenance. */
 function inMaintenance(sandbox: SandboxContext, globals: Globals): string {
@@ -45,7 +48,7 @@ export const VisitorOnTheSmallestPhone = meta.story({
   },
 });
 
-export const Member = meta.story({ args: { role: 'member', member: sampleMember(), pathname: '/rng' } });
+export const Member = meta.story({ args: { ...asMember(), pathname: '/rng' } });
 
 /** On phones the header has space for the balance only; the trial badge stays available to screen readers. */
 export const Trial = meta.story({
@@ -74,35 +77,37 @@ export const VisitorWithLargeText = meta.story({
     const t = translatorOf(sandbox);
     await expectLegibleBars(canvasElement);
     const bar = within(canvas.getByRole('navigation', { name: t('appShell:bottomNav') }));
-    const names = ['home', 'games', 'promotions'] as const;
-    for (const name of names) await expect(bar.getByRole('link', { name: t(`appShell:${name}`) })).toBeVisible();
+    for (const name of ['home', 'promotions'] as const)
+      await expect(bar.getByRole('link', { name: t(`appShell:${name}`) })).toBeVisible();
+    for (const name of ['games', 'help'] as const)
+      await expect(bar.getByRole('button', { name: t(`appShell:${name}`) })).toBeVisible();
   },
 });
 
 export const MemberWithLargeText = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
-  args: { role: 'member', member: sampleMember(), pathname: '/rng' },
+  args: { ...asMember(), pathname: '/rng' },
   play: async ({ canvas, canvasElement, sandbox }) => {
-    await canvas.findByRole('button', { name: translatorOf(sandbox)('appShell:refreshBalance') });
+    await canvas.findByRole('button', { name: balanceName(translatorOf(sandbox)) });
     await expectLegibleBars(canvasElement);
   },
 });
 
 export const Loading = meta.story({
-  args: { role: 'member', member: { ...sampleMember(), nickname: '', balance: loading }, categories: loading },
+  args: { ...asMember({ nickname: '', balance: loading }), categories: loading },
 });
 
 /** Errors fit on one line, even on the smallest phone. */
 export const Failed = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { role: 'member', member: { ...sampleMember(), balance: failed }, categories: failed },
+  args: { ...asMember({ balance: failed }), categories: failed },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const message = await canvas.findByText(t('appShell:balanceFailed'));
     await expect(message.getClientRects()).toHaveLength(1);
     await expect(message.getBoundingClientRect().height).toBeLessThan(24);
-    const search = canvas.getByRole('button', { name: t('appShell:search') });
-    await expect(message.getBoundingClientRect().right).toBeLessThanOrEqual(search.getBoundingClientRect().left);
+    const deposit = canvas.getByRole('link', { name: t('memberCentre:pages.depositv2') });
+    await expect(message.getBoundingClientRect().right).toBeLessThanOrEqual(deposit.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
@@ -235,7 +240,7 @@ export const Offline = meta.story({
 
 export const AccountMenu = meta.story({
   globals: { viewport: { value: 'wide' } },
-  args: { role: 'member', member: sampleMember() },
+  args: asMember(),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:account.label') }));
@@ -250,7 +255,7 @@ export const AccountMenu = meta.story({
 export const WhatWaits = meta.story({
   parameters: { sandbox: { persona: 'member', at: null, scenario: 'played' } },
   globals: { viewport: { value: 'wide' } },
-  args: { role: 'member', member: sampleMember() },
+  args: asMember(),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const button = canvas.getByRole('button', { name: t('appShell:account.label') });
@@ -266,7 +271,7 @@ export const WhatWaits = meta.story({
 export const WhatWaitsOnPhones = meta.story({
   parameters: { sandbox: { persona: 'member', at: null, scenario: 'played' } },
   globals: { viewport: { value: 'smallest' } },
-  args: { role: 'member', member: sampleMember() },
+  args: asMember(),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const me = await canvas.findByRole('button', { name: new RegExp(`^${t('appShell:me')}.*\\d`) });
@@ -280,7 +285,7 @@ export const WhatWaitsOnPhones = meta.story({
 export const WalletWithLimit = meta.story({
   parameters: { sandbox: { persona: 'member', at: null, scenario: 'limited' } },
   globals: { viewport: { value: 'wide' } },
-  args: { role: 'member', member: sampleMember() },
+  args: asMember(),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
@@ -293,10 +298,10 @@ export const WalletWithLimit = meta.story({
 export const WalletWithLimitOnPhones = meta.story({
   parameters: { sandbox: { persona: 'member', at: null, scenario: 'limited' } },
   globals: { viewport: { value: 'smallest' } },
-  args: { role: 'member', member: sampleMember() },
+  args: asMember(),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
+    await userEvent.click(await canvas.findByRole('button', { name: balanceName(t) }));
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet).toHaveTextContent(/฿/));
   },
@@ -305,20 +310,16 @@ export const WalletWithLimitOnPhones = meta.story({
 /** Where the operator has switched off all ways of money, the sheet of the wallet still has the balance. */
 export const WalletWithoutPages = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: {
-    role: 'member',
-    member: {
-      ...sampleMember(),
-      whitelabel: ['DEPOSIT', 'WITHDRAW', 'WALLET', 'LIMITS'].map((modId) => ({
-        modId,
-        enabled: '0',
-        childrenNodes: [],
-      })),
-    },
-  },
+  args: asMember({
+    whitelabel: ['DEPOSIT', 'WITHDRAW', 'WALLET', 'LIMITS'].map((modId) => ({
+      modId,
+      enabled: '0',
+      childrenNodes: [],
+    })),
+  }),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
+    await userEvent.click(await canvas.findByRole('button', { name: balanceName(t) }));
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText(/฿/)).toBeVisible());
     await expect(sheet.queryByRole('link')).toBeNull();
@@ -327,6 +328,7 @@ export const WalletWithoutPages = meta.story({
 
 /** Clicks while a refresh is running are ignored. */
 export const RefreshingTheBalance = meta.story({
+  globals: { viewport: { value: 'wide' } },
   render: (args, { sandbox, globals }) => {
     const member = { ...sampleMember(), onRefreshBalance: refresh };
     return <AppShell {...sampleAppShell(sandbox, globals)} {...args} role="member" member={member} />;
@@ -343,83 +345,31 @@ export const RefreshingTheBalance = meta.story({
 });
 const refresh = fn(() => new Promise<void>(() => {}));
 
-/** The header leads visitors to practice beside the sign-up, where the operator offers it (LGN-12). */
+/** On wide screens the header leads visitors to practice beside the sign-up, where the operator offers it (LGN-12). */
 export const PracticeInTheHeader = meta.story({
-  args: { practiceHref: '/rng' },
-  globals: { viewport: { value: 'tablet' } },
+  args: { practiceHref: '/?try=hot' },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: t('common:practise') })).toHaveAttribute('href', '/rng');
+    await expect(header.getByRole('link', { name: t('appShell:practise') })).toHaveAttribute('href', '/?try=hot');
     await expect(header.getByRole('button', { name: t('appShell:signUp') })).toBeVisible();
   },
 });
 
-/** On phones the menu of visitors leads to practice, where the operator offers it (LGN-12). */
+/** On phones the bottom bar and the menu of visitors lead to practice, where the operator offers it (LGN-12). */
 export const PracticeOnPhones = meta.story({
-  args: { practiceHref: '/rng' },
+  args: { practiceHref: '/?try=hot' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
+    const bar = within(canvas.getByRole('navigation', { name: t('appShell:bottomNav') }));
+    await expect(bar.getByRole('link', { name: t('appShell:practise') })).toHaveAttribute('href', '/?try=hot');
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:menu') }));
     const sheet = within(await screen.findByRole('dialog'));
     const practise = await sheet.findByRole('link', { name: t('login:practise') });
     await waitFor(() => expect(practise).toBeVisible());
-    await expect(practise).toHaveAttribute('href', '/rng');
+    await expect(practise).toHaveAttribute('href', '/?try=hot');
     await expect(practise.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** On phones a sheet holds the navigation with the vendors, language and theme (GEN-06c, GEN-06d). */
-export const PhoneMenu = meta.story({
-  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals, sandbox }) => {
-    const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: t('appShell:menu') }));
-    const sheet = await screen.findByRole('dialog');
-    const category = sheet.querySelector('summary') as HTMLElement;
-    await userEvent.click(category);
-    const vendor = category.parentElement?.querySelector('a[href*="vassalage="]') as HTMLElement;
-    await waitFor(() => expect(vendor).toBeVisible());
-    await expect(within(sheet).getByRole('link', { name: inMaintenance(sandbox, globals) })).toBeVisible();
-  },
-});
-
-/** On phones the player's own entries begin with the balance, which can be hidden, and the ways of money. */
-export const PhoneOwnEntries = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: { role: 'member', member: sampleMember() },
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: t('appShell:me') }));
-    const sheet = within(await screen.findByRole('dialog'));
-    const deposit = sheet.getByRole('link', { name: t('memberCentre:pages.depositv2') });
-    await waitFor(() => expect(deposit).toBeVisible());
-    await expect(sheet.getAllByRole('link', { name: t('memberCentre:pages.withdraw') })).toHaveLength(1);
-    const amount = sheet.getByText(/฿/);
-    const hide = sheet.getByRole('button', { name: t('memberCentre:hideBalance') });
-    await userEvent.click(hide);
-    await expect(hide).toHaveAttribute('aria-pressed', 'true');
-    await expect(amount).not.toBeVisible();
-    await userEvent.click(hide);
-    await expect(amount).toBeVisible();
-  },
-});
-
-/** The smallest phone, or 400 % zoom: a nine-digit balance and its refresh button fit. */
-export const PhoneMember = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  args: { role: 'member', member: { ...sampleMember(), balance: ready('123456789.25', false, storyTime) } },
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const amount = await canvas.findByText(/123,456,789\.25/);
-    const refreshButton = canvas.getByRole('button', { name: t('appShell:refreshBalance') });
-    const page = document.documentElement;
-    await expect(refreshButton.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
-    await expect(refreshButton.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      amount.getBoundingClientRect().right,
-    );
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 });

@@ -40,7 +40,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
       <BottomBar {...props} sheets={sheets} />
       {sheets.shown !== null && (
         <LazyDialogSection open={sheets.shown.open} onClose={sheets.close}>
-          <NavigationSheet {...props} shows={sheets.shown.shows} open={sheets.shown.open} onClose={sheets.close} />
+          <NavigationSheet {...props} {...sheets.shown} onOpen={sheets.open} onClose={sheets.close} />
         </LazyDialogSection>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { WhitelabelNode } from '#api/system.ts';
-import { accountMenu, totalWaiting, walletMenu } from './accountMenu.model.ts';
+import { accountMenu, ownGroups, totalWaiting, walletMenu } from './accountMenu.model.ts';
 
 const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
   names.map((modId) => ({ modId, enabled: '0', childrenNodes: [] }));
@@ -67,4 +67,19 @@ test('every entry leads to its page, and only signing out is an action', () => {
     if ((panels as readonly string[]).includes(entry)) expect(href).toBe(`/rng?p=2&centre=${entry}`);
     if (entry === 'agent') expect(href).toBe('/rng?p=2&agent=agentTeamOverview');
   }
+});
+
+test('NAV-05: on phones the entries are in groups, without the account and the ways of money, which stand above', () => {
+  const groups = (role: Parameters<typeof ownGroups>[0], invites: boolean, whitelabel = off()) =>
+    ownGroups(role, links(whitelabel), {}, invites).map(entriesOf);
+  const played = ['personalHistoryCopy', 'transactionHistory', 'rewardCenter', 'messageV2'];
+  expect(groups('member', true)).toEqual([played, ['limits', 'favourites', 'recent', 'referral'], ['signOut']]);
+  expect(groups('agent', false)).toEqual([played, ['agent'], ['limits', 'favourites', 'recent'], ['signOut']]);
+  expect(groups('trial', true)).toEqual([['signOut']]);
+  expect(groups('assistant', true)).toEqual([['signOut']]);
+  expect(groups('member', true, off('REFERRAL', 'MESSAGES', 'REWARDS', 'LIMITS'))).toEqual([
+    ['personalHistoryCopy', 'transactionHistory'],
+    ['favourites', 'recent'],
+    ['signOut'],
+  ]);
 });

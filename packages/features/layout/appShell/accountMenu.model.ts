@@ -63,6 +63,36 @@ export function accountMenu(role: Role, links: AccountLinks, waiting: Waiting = 
   ];
 }
 
+/** The groups of the player's own entries on phones. What is in no group is in the last one but for the way out. */
+const groups: readonly (readonly AccountEntry[])[] = [
+  ['personalHistoryCopy', 'transactionHistory', 'rewardCenter', 'messageV2'],
+  ['agent'],
+];
+
+/**
+ * The account menu on phones, in groups: what is played and what waits, the agent centre, the rest, the way out. The name of the
+ * player leads to the account, and the ways of money stand above (NAV-05).
+ * @param invites the player can invite friends (MEM-03f)
+ */
+export function ownGroups(
+  role: Role,
+  links: AccountLinks,
+  waiting: Waiting,
+  invites: boolean,
+): readonly (readonly AccountMenuItem[])[] {
+  const menu = accountMenu(role, links, waiting).filter(
+    ({ entry }) => entry !== 'securityCenter' && entry !== 'withdraw',
+  );
+  const named = [...groups.flat(), 'signOut'];
+  const rest = menu.filter(({ entry }) => !named.includes(entry));
+  const referral = invites && hasPanels(role) ? pageItems(['referral'], links) : [];
+  return [
+    ...groups.map((group) => group.flatMap((entry) => menu.filter((item) => item.entry === entry))),
+    [...rest, ...referral],
+    menu.filter(({ entry }) => entry === 'signOut'),
+  ].filter(({ length }) => length > 0);
+}
+
 /** How much waits behind all entries. */
 export const totalWaiting = (items: readonly AccountMenuItem[]): number =>
   items.reduce((sum, { waiting = 0 }) => sum + waiting, 0);

@@ -24,6 +24,14 @@ export const sampleMember = (): AppShellMember => ({
   onSignOut: fn(),
 });
 
+/** Story props of a signed-in member, in place of those of a visitor. */
+export const asMember = (member: Partial<AppShellMember> = {}) =>
+  ({
+    role: 'member',
+    member: { ...sampleMember(), ...member },
+    betsHref: paths.memberCentre('/', 'personalHistoryCopy'),
+  }) as const;
+
 /** Story props: the shell around a line of text, from the story's sandbox. */
 export function sampleAppShell(
   sandbox: SandboxContext,
@@ -67,6 +75,8 @@ export function sampleAppShell(
     onLogIn: fn(),
     onSignUp: fn(),
     practiceHref: null,
+    betsHref: null,
+    ownPrime: false,
     onSearch: fn(),
     children: <Text translate="no">{brand.name[language]}</Text>,
   };

@@ -49,8 +49,12 @@ export interface AppShellProps {
   readonly onLogIn: () => void;
   /** Opens the registration. */
   readonly onSignUp: () => void;
-  /** Link to games that can be practised without an account; null while the operator offers none (LGN-12). */
+  /** Offers a game that a visitor can practise; null for players, and while the operator offers none (LGN-12). */
   readonly practiceHref: string | null;
+  /** The player's bets; null for who has none (ROL-04, AGT-15). */
+  readonly betsHref: string | null;
+  /** The page has a golden action of its own; the header then has none (NAV-09). */
+  readonly ownPrime: boolean;
   /** Opens the command palette. */
   readonly onSearch: () => void;
 }
@@ -62,7 +66,7 @@ export interface AppShellSlots {
   /** Above the page: banners and notices. */
   readonly top?: ReactNode;
   readonly footer?: ReactNode;
-  /** Sidebars on wide screens, one button on narrow ones. */
+  /** Shortcuts on wide screens. */
   readonly sidebar?: ReactNode;
   /** The page. */
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ import { chooseTheme, useTheme } from '#core/site/theme.ts';
 import { useOffline } from '#core/time/useOffline.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import type { AppShellMember, AppShellProps } from './appShell.types.ts';
+import { hasOwnPrime } from './navigation.model.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 export interface AppShellOptions {
@@ -42,7 +43,8 @@ export function useAppShell({
   const { FREEPLAY3: freePlay } = useFlags();
   const categories = useCategories();
   const imageUrl = useImageUrl();
-  const { role, member } = useAppShellMember(onSignOut, pathname + search);
+  const here = pathname + search;
+  const { role, member } = useAppShellMember(onSignOut, here);
   const offline = useOffline();
   return {
     brand: brandIn(language, brand),
@@ -65,7 +67,9 @@ export function useAppShell({
     onTheme: chooseTheme,
     onLogIn,
     onSignUp,
-    practiceHref: freePlay ? paths.category('RNG') : null,
+    practiceHref: freePlay && role === 'visitor' ? paths.tryGame(here) : null,
+    betsHref: role === 'member' || role === 'agent' ? paths.memberCentre(here, 'personalHistoryCopy') : null,
+    ownPrime: hasOwnPrime(pathname, search),
     onSearch,
   };
 }

@@ -12,9 +12,10 @@ interface WaitingState extends Pick<PublicState, 'receiptUntil' | 'at'> {
 /**
  * How much waits for the player (MEM-04b), kept up to date for the whole site. Notices of an agent come without the agent
  * doing anything.
+ * @param onUpdate asks for other numbers of the site that change with the balance
  */
-export function useWaiting(role: Role, balance: Remote<Amount>): WaitingState {
+export function useWaiting(role: Role, balance: Remote<Amount>, onUpdate: () => Promise<void>): WaitingState {
   const { unread, rewards, agent, receiptUntil, at } = usePublicState(true, role === 'agent');
-  useBadgeUpdates(at, balance.status === 'ready' ? balance.value : null);
+  useBadgeUpdates(at, balance.status === 'ready' ? balance.value : null, onUpdate);
   return { counts: { messageV2: unread, rewardCenter: rewards, agent }, receiptUntil, at };
 }

@@ -8,7 +8,8 @@ import { shortcutsOf } from './parts/shortcuts.ts';
 import type { SidebarProps } from './sidebar.types.ts';
 
 /**
- * Shortcuts beside the page (SID-01): two slim bars where the screen is wide enough, one button everywhere else.
+ * Shortcuts beside the page (SID-01): two slim bars where the screen is wide enough, otherwise one button in the header. Phones
+ * have them in the sheets of the app shell.
  */
 export function Sidebar(props: SidebarProps): ReactNode {
   const { recent, onOpen, lobbyHref } = props;

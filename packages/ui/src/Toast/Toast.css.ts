@@ -12,7 +12,7 @@ export const region = kitStyle({
   zIndex: depth.toast,
   insetInlineStart: `calc(${vars.space.md} + env(safe-area-inset-left))`,
   insetInlineEnd: `calc(${vars.space.md} + env(safe-area-inset-right))`,
-  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + 2 * ${vars.layout.barInset} + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',

@@ -13,7 +13,7 @@ base('html', {
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.canvas,
   // Keeps focused elements clear of the header and of the bottom bar of phones, which stay in place (WCAG 2.4.11).
-  scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.space.xl})`,
+  scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.space.xl} + 2 * ${vars.layout.barInset})`,
   '@media': {
     [tall]: { scrollPaddingBlockStart: '4.5rem' },
     [from('desktop')]: { scrollPaddingBlockEnd: 0 },

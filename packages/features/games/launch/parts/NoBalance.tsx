@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { Amount } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -19,7 +19,7 @@ export function NoBalance({ balance, depositHref }: NoBalanceProps) {
     <div role="status">
       {balance.status === 'ready' && isEmptyBalance(balance.value) && (
         <div className={notice}>
-          <Icon of={Wallet} size="small" />
+          <Icon of={TriangleAlert} size="small" />
           <span>{t('noBalance')}</span>
           {depositHref !== null && (
             <Link href={depositHref} tone="inherit">

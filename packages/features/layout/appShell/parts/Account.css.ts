@@ -1,5 +1,6 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 /** One line; a long name is truncated. The account page shows it in full. */
@@ -33,6 +34,12 @@ export const onlyWide = screenStyle({
   position: 'relative',
   display: 'none',
   '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+/** Customer service on phones. With large text the menu alone has it, as one of its rows. */
+export const help = screenStyle({
+  '@container': { [fewWords]: { display: 'none' } },
+  '@media': { [from('desktop')]: { display: 'none' } },
 });
 
 /** A count at the corner of a button, which stays the target of the pointer. */

@@ -1,11 +1,12 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Headset } from 'lucide-react';
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
-import { type PortalPlace, usePlacedElement } from '#core/components/portalPlace.ts';
+import { usePlacedElement } from '#core/components/portalPlace.ts';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import { classes } from '#ui/Box/element.ts';
 import { ButtonLink, type ButtonLinkProps } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
@@ -13,44 +14,52 @@ import { Menu } from '#ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type AccountEntry, accountMenu, totalWaiting, walletMenu } from '../accountMenu.model.ts';
 import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
+import type { Sheets } from '../useSheets.ts';
 import { useWaiting } from '../useWaiting.ts';
-import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
+import { barCorner, corner, greeting, help, mark, onlyWide } from './Account.css.ts';
 import { accountIcon } from './accountIcons.ts';
+import { behind, deposit as depositClass } from './Balance.css.ts';
 import { Balance } from './Balance.tsx';
 import { LazyAssistantMark } from './LazyAssistantMark.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
+import { useOpenBets } from './useOpenBets.ts';
 import { useReceiptWarning } from './useReceiptWarning.ts';
 import { useRise } from './useRise.ts';
 import { useWaitingLabel } from './useWaitingLabel.ts';
 
-interface AccountProps extends Pick<AppShellProps, 'role'> {
+interface AccountProps extends Pick<AppShellProps, 'role' | 'ownPrime'> {
   member: AppShellMember;
-  /** In the phone's bottom bar. */
-  badge: PortalPlace;
+  sheets: Sheets;
 }
 
-/** The tone of the pages that have a button of their own (NAV-03d, NAV-03f): none is further away than the deposit. */
+/** The tone of the pages that have a button of their own on wide screens (NAV-03f): none is further away than the deposit. */
 const buttonTones: Readonly<Partial<Record<AccountEntry, ButtonLinkProps['tone']>>> = {
-  depositv2: 'money',
   withdraw: 'outline',
   limits: 'quiet',
 };
 
 /**
  * Greeting, balance with the wallet, links to the deposit, the withdrawal and the limits, and account menu (NAV-03b–g),
- * with how much waits for the player (MEM-04b).
+ * with how much waits for the player (MEM-04b). On phones: balance, deposit and customer service. The numbers of open bets and
+ * of what waits are put into the bottom bar.
  */
-export function Account({ member, role, badge }: AccountProps) {
+export function Account({ member, role, sheets, ownPrime }: AccountProps) {
   const { t } = useTranslation('appShell');
+  const menus = useTranslation('menus').t;
   const labelOf = useEntryLabel();
   const itemsOf = useMenuItems();
   const waitingOf = useWaitingLabel();
   const id = useId();
-  const inBar = usePlacedElement(badge);
+  const meInBar = usePlacedElement(sheets.badges.me);
+  const betsInBar = usePlacedElement(sheets.badges.bets);
   const wallet = walletMenu(role, member);
-  const { counts, at, receiptUntil } = useWaiting(role, member.balance);
+  const deposit = wallet.find(({ entry }) => entry === 'depositv2')?.href;
+  // What lies over the page then has the golden action (NAV-09).
+  const isCovered = sheets.isOpen('me') || sheets.isOpen('wallet') || /[?&](?:centre|agent)=/.test(member.here);
+  const openBets = useOpenBets(role);
+  const { counts, at, receiptUntil } = useWaiting(role, member.balance, openBets.refresh);
   useReceiptWarning(receiptUntil);
   const menu = accountMenu(role, member, counts);
   const total = totalWaiting(menu);
@@ -73,11 +82,31 @@ export function Account({ member, role, badge }: AccountProps) {
       ) : (
         <Balance
           member={member}
+          sheets={sheets}
           wallet={itemsOf(
             wallet,
             (entry) => (entry === 'limits' && <LazyLimitLine />) || (entry === 'transferFund' && <LazyPositionText />),
           )}
-        />
+        >
+          {deposit !== undefined && !ownPrime && (
+            <span className={classes(depositClass, isCovered && behind)}>
+              <ButtonLink tone="money" size="small" href={deposit}>
+                {labelOf('depositv2')}
+              </ButtonLink>
+            </span>
+          )}
+        </Balance>
+      )}
+      {role !== 'assistant' && (
+        <span className={help}>
+          <IconButton
+            label={t('help')}
+            icon={<Icon of={Headset} />}
+            aria-haspopup="dialog"
+            aria-expanded={sheets.isOpen('support')}
+            onClick={() => sheets.open('support')}
+          />
+        </span>
       )}
       {wallet.map(
         ({ entry, href }) =>
@@ -113,7 +142,14 @@ export function Account({ member, role, badge }: AccountProps) {
           items={itemsOf(menu)}
         />
       </span>
-      {inBar && createPortal(<span className={barCorner}>{count}</span>, inBar)}
+      {meInBar && createPortal(<span className={barCorner}>{count}</span>, meInBar)}
+      {betsInBar &&
+        createPortal(
+          <span className={barCorner}>
+            <Badge tone="alert" count={openBets.count} label={menus('openBets', { count: openBets.count })} />
+          </span>,
+          betsInBar,
+        )}
       <span role="status">
         <VisuallyHidden>{risen !== null && waitingOf('all', risen)}</VisuallyHidden>
       </span>

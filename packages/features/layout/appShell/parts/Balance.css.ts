@@ -1,38 +1,53 @@
-import { from } from '#ui/theme/breakpoints.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { below, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords } from '#ui/theme/largeText.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-import { narrowest } from '../AppShell.css.ts';
+import { narrowest, row } from '../AppShell.css.ts';
+import { search } from './TopBar.css.ts';
 
+/** The balance with the deposit at its end. */
 export const pill = screenStyle({
   display: 'flex',
   alignItems: 'center',
   // Never truncated or wrapped; the brand name shrinks instead.
   flexShrink: 0,
-  paddingInlineStart: vars.space.sm,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.money,
-  color: vars.color.onMoney,
-  '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
+  gap: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
 });
-/** On narrow phones the sheet of the player's own entries has the button. */
-export const eye = screenStyle({
-  display: 'contents',
-  '@media': { '(max-width: 26rem)': { display: 'none' } },
-  '@container': { [fewWords]: { display: 'none' } },
+/** On phones the sheet that the balance opens has the buttons. */
+export const tools = screenStyle({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'contents' } },
 });
+/** As wide as a usual balance also before it has come, so that nothing moves. */
 export const amount = screenStyle({
-  marginInlineEnd: 'auto',
+  minInlineSize: '5.75em',
+  paddingInline: vars.space.sm,
   fontWeight: vars.weight.strong,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,
-  '@media': { [narrowest]: { fontSize: vars.text.xs } },
+  textAlign: 'center',
+  '@media': { [narrowest]: { minInlineSize: 0, paddingInline: vars.space.xs, fontSize: vars.text.xs } },
+  '@container': { [fewWords]: { minInlineSize: 0, paddingInline: vars.space.xs, fontSize: vars.text.xs } },
+});
+/** Eight digits and more, which leave the deposit its place on a phone. */
+export const long = screenStyle({
+  '@media': { [below('tablet')]: { paddingInline: vars.space.xxs, fontSize: vars.text.xs } },
+});
+// It has the place of the search on phones, and on the narrowest that of the mark: the bottom bar has both ways.
+globalStyle(`${row}:has(${long}) ${search}`, {
+  '@media': { '(max-width: 26rem)': { '@layer': { [screenLayer]: { display: 'none' } } } },
+});
+globalStyle(`${row}:has(${long}) [data-brand-mark]`, {
+  '@media': { [narrowest]: { '@layer': { [screenLayer]: { display: 'none' } } } },
 });
 /** The balance as the button of the wallet. */
 export const opener = screenStyle({
   minBlockSize: vars.size.touch,
   color: 'inherit',
-  textAlign: 'start',
   // As high as the buttons beside it.
   '@media': { [from('desktop')]: { minBlockSize: '2.25rem' } },
 });
@@ -41,10 +56,17 @@ export const failure = screenStyle({
   whiteSpace: 'nowrap',
   '@media': { [from('tablet')]: { fontSize: 'inherit' } },
 });
-export const skeletonBox = screenStyle({ display: 'block', inlineSize: '5.5em' });
 export const age = screenStyle({
   display: 'block',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.control,
 });
+export const deposit = screenStyle({ display: 'flex' });
+globalStyle(`${deposit} > a`, {
+  '@media': {
+    [narrowest]: { '@layer': { [screenLayer]: { paddingInline: vars.space.xs, fontSize: vars.text.xs } } },
+  },
+});
+/** The deposit keeps its place behind a sheet that has the golden action. */
+export const behind = screenStyle({ visibility: 'hidden' });

@@ -1,7 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Amount as AmountValue } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
+import type { Remote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -13,20 +16,26 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import type { MenuItem } from '#ui/Menu/items.ts';
 import { Menu } from '#ui/Menu/Menu.tsx';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AppShellMember } from '../appShell.types.ts';
-import { age, amount, eye, failure, opener, pill, skeletonBox } from './Balance.css.ts';
+import type { Sheets } from '../useSheets.ts';
+import { age, amount, failure, long, opener, pill, tools } from './Balance.css.ts';
 
 interface BalanceProps {
   member: AppShellMember;
-  /** What the balance opens; without items it opens nothing. */
+  /** What the balance opens on wide screens; without items it opens nothing there. */
   wallet: readonly MenuItem[];
-  /** There is space for everything, also on phones. @default false */
-  spacious?: boolean;
+  /** On phones the balance opens the sheet of the wallet. */
+  sheets: Sheets;
+  /** At the end: the deposit. */
+  children: ReactNode;
 }
 
 /** Age from which a balance shows its time, in ms. */
 const staleMs = 60_000;
+/** Longer amounts are in a smaller print on phones, such as `12345678.90`. */
+const usualLength = '99999.99'.length;
 
 function BalanceAge({ at }: { at: number }) {
   const now = useNow();
@@ -37,48 +46,26 @@ function BalanceAge({ at }: { at: number }) {
   return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
 }
 
-/**
- * The balance with a refresh button (NAV-03c), which opens the wallet (NAV-03g). An unknown balance is a skeleton or an
- * error, never an amount.
- */
-export function Balance({ member: { balance, onRefreshBalance }, wallet, spacious = false }: BalanceProps) {
+/** The balance: a placeholder of its size or an error while it is unknown, never an amount. */
+export function BalanceText({ balance }: { balance: Remote<AmountValue> }) {
   const { t } = useTranslation('appShell');
-  const { busy, run } = useActionLock();
-  const content = (
+  if (balance.status === 'loading') return <LoadingLine />;
+  if (balance.status === 'failed') return <span className={failure}>{t('balanceFailed')}</span>;
+  return (
     <>
-      <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>
-      {balance.status === 'loading' && (
-        <span className={skeletonBox}>
-          <LoadingLine />
-        </span>
-      )}
-      {balance.status === 'failed' && <span className={failure}>{t('balanceFailed')}</span>}
-      {balance.status === 'ready' && (
-        <>
-          <Amount balance value={balance.value} />
-          <BalanceAge at={balance.at} />
-        </>
-      )}
+      <Amount balance value={balance.value} />
+      <BalanceAge at={balance.at} />
     </>
   );
+}
+
+/** The buttons that hide the balance and ask for it again (NAV-03c, NAV-03h). */
+export function BalanceTools({ onRefreshBalance }: Pick<AppShellMember, 'onRefreshBalance'>) {
+  const { t } = useTranslation('appShell');
+  const { busy, run } = useActionLock();
   return (
-    <div className={pill}>
-      {wallet.length === 0 ? (
-        <span className={amount}>{content}</span>
-      ) : (
-        <Menu
-          label={t('wallet')}
-          items={wallet}
-          trigger={(trigger) => (
-            <button type="button" className={classes(amount, opener)} {...trigger}>
-              {content}
-            </button>
-          )}
-        />
-      )}
-      <span className={spacious ? undefined : eye}>
-        <HideBalance />
-      </span>
+    <>
+      <HideBalance />
       <IconButton
         label={t('refreshBalance')}
         size="small"
@@ -87,6 +74,52 @@ export function Balance({ member: { balance, onRefreshBalance }, wallet, spaciou
         icon={<Icon of={RotateCw} size="small" />}
         onClick={() => void run(onRefreshBalance)}
       />
+    </>
+  );
+}
+
+/** The balance in the header (NAV-03c), which opens the wallet (NAV-03g): a menu on wide screens, a sheet on phones. */
+export function Balance({ member, wallet, sheets, children }: BalanceProps) {
+  const { t } = useTranslation('appShell');
+  const isWide = useIsFrom('desktop');
+  const { balance } = member;
+  const isLong = balance.status === 'ready' && balance.value.length > usualLength;
+  const look = classes(amount, isLong && long);
+  const content = (
+    <>
+      <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>
+      <BalanceText balance={balance} />
+    </>
+  );
+  return (
+    <div className={pill}>
+      {isWide && wallet.length > 0 && (
+        <Menu
+          label={t('wallet')}
+          items={wallet}
+          trigger={(trigger) => (
+            <button type="button" className={classes(look, opener)} {...trigger}>
+              {content}
+            </button>
+          )}
+        />
+      )}
+      {isWide && wallet.length === 0 && <span className={look}>{content}</span>}
+      {!isWide && (
+        <button
+          type="button"
+          className={classes(look, opener)}
+          aria-haspopup="dialog"
+          aria-expanded={sheets.isOpen('wallet')}
+          onClick={() => sheets.open('wallet')}
+        >
+          {content}
+        </button>
+      )}
+      <span className={tools}>
+        <BalanceTools onRefreshBalance={member.onRefreshBalance} />
+      </span>
+      {children}
     </div>
   );
 }

@@ -8,19 +8,23 @@ import { screenStyle } from '#ui/theme/style.ts';
 /** Without the space below it, which phones need for themselves. */
 export const barHeight = proportional('3.5rem');
 
+const { barInset, barRadius } = vars.layout;
+const edge = (name: string): string => `env(safe-area-inset-${name})`;
+
+/** Docked to the edges of the window, or floating above them, as the brand has it. */
 export const bar = screenStyle({
   containerType: 'inline-size',
   position: 'fixed',
   zIndex: 15,
-  insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: barInset,
+  insetInline: barInset,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  paddingInlineStart: 'env(safe-area-inset-left)',
-  // The support button stands at the end of the bar, with space before it; see Corner.css.ts.
-  paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs} + ${vars.space.xxs} + env(safe-area-inset-right))`,
+  // Clear of what a phone covers at its edges, which a bar that floats is partly clear of already.
+  paddingBlockEnd: `max(0px, ${edge('bottom')} - ${barInset})`,
+  paddingInline: `max(0px, ${edge('left')} - ${barInset}) max(0px, ${edge('right')} - ${barInset})`,
+  borderRadius: barRadius,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurfaceMuted,
   boxShadow: vars.shadow.overlay,

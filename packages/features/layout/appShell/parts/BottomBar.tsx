@@ -1,4 +1,5 @@
-import { CircleUserRound, LogIn, Wallet } from 'lucide-react';
+import { CircleUserRound, Headset, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouteName, routeOf } from '#core/routing/routes.ts';
@@ -7,39 +8,37 @@ import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { wayIn } from '../AppShell.css.ts';
 import type { AppShellProps } from '../appShell.types.ts';
-import type { Sheets } from '../useSheets.ts';
+import type { Sheet, Sheets } from '../useSheets.ts';
 import { bar, entry } from './BottomBar.css.ts';
 
-interface BottomBarProps extends Pick<AppShellProps, 'navigation' | 'pathname' | 'role' | 'onLogIn' | 'onSignUp'> {
+interface BottomBarProps extends Pick<AppShellProps, 'navigation' | 'pathname' | 'role' | 'betsHref' | 'practiceHref'> {
   sheets: Sheets;
 }
 
-const wayInEntry = (icon: IconDrawing, label: string, onClick: () => void) => (
-  <span className={wayIn}>
-    <button type="button" className={entry} onClick={onClick}>
-      <Icon of={icon} />
-      <span>{label}</span>
-    </button>
-  </span>
-);
-
 /**
- * Bottom bar on phones: home, games, wallet, promotions, and the player's own entries. Visitors have the login in place of
- * the wallet and the registration in place of their entries, so that nothing moves when the account is known. The wallet
- * opens both ways of money, so that a withdrawal is as near as a deposit (NAV-03f).
+ * Bottom bar on phones (NAV-08): home, games, the bets that are open, promotions, and the player's own entries. Visitors have
+ * practice in place of the bets and customer service in place of their entries, so that nothing moves when the account is
+ * known. An entry that the operator or the role does not have leaves; the others stay equally wide.
  */
-export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignUp }: BottomBarProps) {
+export function BottomBar({ navigation, pathname, role, betsHref, practiceHref, sheets }: BottomBarProps) {
   const { t } = useTranslation('appShell');
   const current = routeOf(pathname);
   // The assistant of an agent does not (AGT-15).
   const plays = role !== 'assistant';
-  const link = (route: RouteName, href: string, icon: IconDrawing, label: string) => (
-    <Anchor href={href} className={entry} aria-current={current === route ? 'page' : undefined}>
+  const isVisitor = role === 'visitor';
+  const content = (icon: IconDrawing, label: string, badge?: 'bets' | 'me') => (
+    <>
       <Icon of={icon} />
       <span>{label}</span>
+      {badge && <span ref={sheets.badges[badge].set} />}
+    </>
+  );
+  const link = (href: string, inside: ReactNode, route?: RouteName) => (
+    <Anchor href={href} className={entry} aria-current={route && current === route ? 'page' : undefined}>
+      {inside}
     </Anchor>
   );
-  const sheet = (shows: 'wallet' | 'me', icon: IconDrawing) => (
+  const sheet = (shows: Sheet, inside: ReactNode) => (
     <button
       type="button"
       className={entry}
@@ -47,23 +46,23 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
       aria-expanded={sheets.isOpen(shows)}
       onClick={() => sheets.open(shows)}
     >
-      <Icon of={icon} />
-      <span>{t(shows)}</span>
-      {shows === 'me' && <span ref={sheets.badge.set} />}
+      {inside}
     </button>
   );
+  const forVisitors = (inside: ReactNode) => <span className={wayIn}>{inside}</span>;
+  const home = content(navIcons.HOME, t('home'));
   return (
     <nav aria-label={t('bottomNav')} className={bar}>
-      {plays
-        ? link('home', paths.home(), navIcons.HOME, t('home'))
-        : link('agentHome', paths.agentHome(), navIcons.HOME, t('home'))}
-      {plays && navigation.includes('games') && link('rng', paths.lobby('rng'), navIcons.RNG, t('games'))}
-      {(role === 'member' || role === 'agent') && sheet('wallet', Wallet)}
-      {role === 'visitor' && wayInEntry(LogIn, t('logIn'), onLogIn)}
+      {plays ? link(paths.home(), home, 'home') : link(paths.agentHome(), home, 'agentHome')}
+      {plays && navigation.includes('games') && sheet('games', content(navIcons.ESPORTS, t('games')))}
+      {betsHref !== null && link(betsHref, content(navIcons.LOTT, t('bets'), 'bets'))}
+      {practiceHref !== null && forVisitors(link(practiceHref, content(Play, t('practise'))))}
       {plays &&
         navigation.includes('promotions') &&
-        link('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
-      {role === 'visitor' ? wayInEntry(CircleUserRound, t('signUp'), onSignUp) : sheet('me', CircleUserRound)}
+        link(paths.promotions(), content(navIcons.PROMO, t('promotions')), 'promotions')}
+      {isVisitor
+        ? forVisitors(sheet('support', content(Headset, t('help'))))
+        : sheet('me', content(CircleUserRound, t('me'), 'me'))}
     </nav>
   );
 }

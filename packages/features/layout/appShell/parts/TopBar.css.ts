@@ -2,6 +2,7 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { narrowest } from '../AppShell.css.ts';
 
 export const bar = screenStyle({
   containerType: 'inline-size',
@@ -10,11 +11,13 @@ export const bar = screenStyle({
   paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
   '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
 });
-/** On phones, the menu has practice. */
+/** On narrower screens, the bottom bar has practice. */
 export const wide = screenStyle({
   display: 'none',
-  '@media': { [from('tablet')]: { display: 'contents' } },
+  '@media': { [from('desktop')]: { display: 'contents' } },
 });
+/** The search of a player. The narrowest phones need its place for the balance; the sheet of the games has a search, too. */
+export const search = screenStyle({ '@media': { [narrowest]: { display: 'none' } } });
 /** Takes the rest of the row, so that it stays in place when the account comes. */
 export const end = screenStyle({
   display: 'flex',
@@ -26,4 +29,19 @@ export const end = screenStyle({
   // Large text: a row of its own.
   '@container': { [fewWords]: { flexBasis: '100%', flexWrap: 'wrap' } },
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
+});
+/** The edge of a button on the colour of the header. */
+export const outlined = screenStyle({
+  display: 'inline-flex',
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 ${vars.border.control} color-mix(in srgb, currentColor 55%, transparent)`,
+});
+/** Has the size of balance, deposit and customer service until they come. */
+export const accountRoom = screenStyle({
+  inlineSize: '9.25rem',
+  blockSize: '2.25rem',
+  marginInlineEnd: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
+  '@media': { [from('desktop')]: { marginInlineEnd: 0 } },
 });

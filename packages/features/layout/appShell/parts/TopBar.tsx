@@ -10,7 +10,7 @@ import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { barRoom, onlyNarrow, row, wayIn } from '../AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
 import type { Sheets } from '../useSheets.ts';
-import { bar, end, wide } from './TopBar.css.ts';
+import { accountRoom, bar, end, outlined, search, wide } from './TopBar.css.ts';
 
 const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account));
 
@@ -18,17 +18,19 @@ interface TopBarProps
   extends
     Pick<
       AppShellProps,
-      'brand' | 'role' | 'member' | 'pathname' | 'practiceHref' | 'onLogIn' | 'onSignUp' | 'onSearch'
+      'brand' | 'role' | 'member' | 'pathname' | 'practiceHref' | 'ownPrime' | 'onLogIn' | 'onSignUp' | 'onSearch'
     >,
     Pick<AppShellSlots, 'loginBar'> {
   sheets: Sheets;
 }
 
-/** Header bar (NAV-03): brand, search, practice, login and registration for visitors, or the account for signed-in players. */
+/**
+ * Header bar (NAV-03): brand, search, practice, login and registration for visitors, or the account for signed-in players. At
+ * most one of its buttons is golden, and none where the page has a golden one (NAV-09).
+ */
 export function TopBar(props: TopBarProps) {
-  const { brand, role, member, loginBar, practiceHref, onLogIn, onSignUp, onSearch, sheets } = props;
+  const { brand, role, member, loginBar, practiceHref, ownPrime, onLogIn, onSignUp, onSearch, sheets } = props;
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
   return (
     <div className={bar}>
       <div className={row}>
@@ -43,12 +45,18 @@ export function TopBar(props: TopBarProps) {
             />
           </span>
         )}
-        <BrandMark brand={brand} />
+        <BrandMark brand={brand} short={member !== null} />
+        {/* Beside the mark, where it stays when the account comes. */}
+        {role !== 'assistant' && (
+          <span className={member === null ? undefined : search}>
+            <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
+          </span>
+        )}
         <div className={end}>
           {member !== null && (
             // Loads again on the next page after a failure.
-            <LazySection optional resetKey={props.pathname}>
-              <Account role={role} member={member} badge={sheets.badge} />
+            <LazySection optional resetKey={props.pathname} placeholder={<span className={accountRoom} />}>
+              <Account role={role} member={member} sheets={sheets} ownPrime={ownPrime} />
             </LazySection>
           )}
           {member === null && (
@@ -57,25 +65,25 @@ export function TopBar(props: TopBarProps) {
               <span className={wayIn}>
                 {practiceHref !== null && (
                   <span className={wide}>
-                    <ButtonLink tone="soft" size="small" href={practiceHref}>
-                      {shared('practise')}
+                    <ButtonLink tone="quiet" size="small" href={practiceHref}>
+                      {t('practise')}
                     </ButtonLink>
                   </span>
                 )}
                 <span className={loginBar ? onlyNarrow : ''}>
-                  <Button tone="money" size="small" onClick={onLogIn}>
-                    {t('logIn')}
-                  </Button>
+                  <span className={outlined}>
+                    <Button tone="quiet" size="small" onClick={onLogIn}>
+                      {t('logIn')}
+                    </Button>
+                  </span>
                 </span>
-                <Button tone="soft" size="small" onClick={onSignUp}>
-                  {t('signUp')}
-                </Button>
+                {!ownPrime && (
+                  <Button tone="money" size="small" onClick={onSignUp}>
+                    {t('signUp')}
+                  </Button>
+                )}
               </span>
             </>
-          )}
-          {/* At the end, where it stays when the account comes. */}
-          {role !== 'assistant' && (
-            <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
           )}
         </div>
       </div>

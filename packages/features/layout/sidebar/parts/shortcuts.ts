@@ -1,8 +1,8 @@
 import { BadgePercent, History, Sparkles } from 'lucide-react';
 import type { ServiceEntry } from '#api/system.ts';
 import type { Translate } from '#core/i18n/translate.ts';
+import { serviceIcon } from '../../support/serviceIcons.ts';
 import type { Shortcut, SidebarProps } from '../sidebar.types.ts';
-import { serviceIcon } from './serviceIcons.ts';
 
 type ShortcutInput = Pick<
   SidebarProps,
