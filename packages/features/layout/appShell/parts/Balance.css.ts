@@ -7,6 +7,9 @@ import { screenStyle } from '#ui/theme/style.ts';
 import { narrowest, row } from '../AppShell.css.ts';
 import { search } from './TopBar.css.ts';
 
+/** Up to the usual width of a phone. */
+const onPhones = '(max-width: 26rem)';
+
 /** The balance with the deposit at its end. */
 export const pill = screenStyle({
   display: 'flex',
@@ -30,7 +33,10 @@ export const amount = screenStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,
   textAlign: 'center',
-  '@media': { [narrowest]: { minInlineSize: 0, paddingInline: vars.space.xs, fontSize: vars.text.xs } },
+  '@media': {
+    [onPhones]: { paddingInline: vars.space.xs },
+    [narrowest]: { minInlineSize: '5.5em', fontSize: vars.text.xs },
+  },
   '@container': { [fewWords]: { minInlineSize: 0, paddingInline: vars.space.xs, fontSize: vars.text.xs } },
 });
 /** Eight digits and more, which leave the deposit its place on a phone. */
@@ -39,7 +45,7 @@ export const long = screenStyle({
 });
 // It has the place of the search on phones, and on the narrowest that of the mark: the bottom bar has both ways.
 globalStyle(`${row}:has(${long}) ${search}`, {
-  '@media': { '(max-width: 26rem)': { '@layer': { [screenLayer]: { display: 'none' } } } },
+  '@media': { [onPhones]: { '@layer': { [screenLayer]: { display: 'none' } } } },
 });
 globalStyle(`${row}:has(${long}) [data-brand-mark]`, {
   '@media': { [narrowest]: { '@layer': { [screenLayer]: { display: 'none' } } } },
@@ -65,7 +71,8 @@ export const age = screenStyle({
 export const deposit = screenStyle({ display: 'flex' });
 globalStyle(`${deposit} > a`, {
   '@media': {
-    [narrowest]: { '@layer': { [screenLayer]: { paddingInline: vars.space.xs, fontSize: vars.text.xs } } },
+    [onPhones]: { '@layer': { [screenLayer]: { paddingInline: vars.space.xs } } },
+    [narrowest]: { '@layer': { [screenLayer]: { fontSize: vars.text.xs } } },
   },
 });
 /** The deposit keeps its place behind a sheet that has the golden action. */

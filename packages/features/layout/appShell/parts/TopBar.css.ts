@@ -38,7 +38,7 @@ export const outlined = screenStyle({
 });
 /** Has the size of balance, deposit and customer service until they come. */
 export const accountRoom = screenStyle({
-  inlineSize: '9.25rem',
+  inlineSize: '9.75rem',
   blockSize: '2.25rem',
   marginInlineEnd: vars.size.control,
   borderRadius: vars.radius.control,
