@@ -58,6 +58,8 @@ export type Tables = {
   /** By member and vendor, see `money/bets.ts`. */
   memberRounds: games.MemberBets;
   latestWins: games.LatestWins;
+  /** Bets on running matches that wait to be taken, under the keys of their rounds to be. */
+  heldBets: games.HeldBet;
   /** Rounds without money. They appear in no record and are removed with their launch. */
   practiceRounds: games.Round;
   rebates: money.MemberRebates;

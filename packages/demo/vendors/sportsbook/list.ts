@@ -1,4 +1,3 @@
-import type { Pick } from '#sandbox/seed/matchOdds.ts';
 import type { Sport } from '#sandbox/seed/matchSides.ts';
 import { find, make } from '../shared/dom.ts';
 import { type Card, createCard, type OnPick } from './card.ts';
@@ -6,8 +5,8 @@ import { drawMark } from './crests.ts';
 import type { MatchAnswer } from './server/messages.ts';
 import type { Words } from './words.ts';
 
-/** In the order of the page: what takes bets comes first, and a match takes none once it has begun. */
-const groups = ['next', 'later', 'live', 'over'] as const;
+/** In the order of the page: what has not begun comes first. */
+const groups = ['next', 'later', 'live', 'justEnded'] as const;
 type Group = (typeof groups)[number];
 
 /** Matches that begin within this time are in the group "next". */
@@ -18,8 +17,8 @@ export interface MatchList {
   update(matches: readonly MatchAnswer[], now: number): void;
   /** Updates countdowns and progress bars. */
   tick(now: number): void;
-  /** Highlights the price that is in the bet slip; null for none. */
-  mark(choice: { readonly matchId: string; readonly pick: Pick } | null): void;
+  /** Highlights the prices that are in the bet slip, by `keyOf`. */
+  mark(keys: ReadonlySet<string>): void;
   /** Outlines a match and scrolls to it; nothing for one that is not listed. */
   reveal(matchId: string): void;
 }
@@ -39,6 +38,7 @@ export function createList(words: Words, onPick: OnPick): MatchList {
   });
   container.append(nothing);
   let chosen: Sport | null = null;
+  let marked: ReadonlySet<string> = new Set();
   let shown: { readonly matches: readonly MatchAnswer[]; readonly now: number } = { matches: [], now: 0 };
 
   function update(matches: readonly MatchAnswer[], now: number): void {
@@ -53,13 +53,17 @@ export function createList(words: Words, onPick: OnPick): MatchList {
     for (const match of matches) {
       const card = cards.get(match.id);
       if (card) card.update(match);
-      else cards.set(match.id, createCard(match, words, onPick));
+      else {
+        const created = createCard(match, words, onPick);
+        created.mark(marked);
+        cards.set(match.id, created);
+      }
     }
     const visible = matches.filter(({ sport }) => chosen === null || sport === chosen);
     for (const { group, section, list } of lists) {
       const members = visible.filter((match) => groupOf(match, now) === group);
       // Most recently ended first.
-      arrange(list, elementsOf(group === 'over' ? members.toReversed() : members));
+      arrange(list, elementsOf(group === 'justEnded' ? members.toReversed() : members));
       section.hidden = members.length === 0;
     }
     nothing.hidden = visible.length > 0;
@@ -101,8 +105,9 @@ export function createList(words: Words, onPick: OnPick): MatchList {
   return {
     update,
     tick,
-    mark(choice) {
-      for (const [id, card] of cards) card.mark(choice?.matchId === id ? choice.pick : null);
+    mark(keys) {
+      marked = keys;
+      for (const card of cards.values()) card.mark(keys);
     },
     reveal(matchId) {
       const element = cards.get(matchId)?.element;
@@ -114,7 +119,7 @@ export function createList(words: Words, onPick: OnPick): MatchList {
 
 function groupOf({ state, startsAt }: MatchAnswer, now: number): Group {
   if (state === 'live') return 'live';
-  if (state !== 'upcoming') return 'over';
+  if (state !== 'upcoming') return 'justEnded';
   return Date.parse(startsAt) - now <= soonMs ? 'next' : 'later';
 }
 

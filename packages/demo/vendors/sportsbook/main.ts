@@ -6,7 +6,8 @@ import { matchOf, writeBets } from './bets.ts';
 import { createList } from './list.ts';
 import { createRefresher } from './refresher.ts';
 import { openSession } from './server.ts';
-import type { BetAnswer, FixturesSession } from './server/messages.ts';
+import type { BetAnswer, FixturesSession, PickAnswer } from './server/messages.ts';
+import { connectSite, picksOfAddress, siteOriginOf } from './siteSlip.ts';
 import { createSlip } from './slip.ts';
 import { createTabs } from './tabs.ts';
 import { type Word, wordsIn } from './words.ts';
@@ -31,25 +32,36 @@ writeWords(document, words);
 installExit(find('exit'), query.get('back'));
 notice.textContent = say('loading');
 
+/** In a frame beside the site's list of matches, the page is its slip alone. */
+const slipOnly = query.get('view') === 'slip';
+book.dataset['view'] = slipOnly ? 'slip' : 'book';
+if (slipOnly) find('see-bets').textContent = say('done');
+
 const tabs = createTabs(() => slip.leave());
 const list = createList(words, (match, pick, byKeyboard) => slip.choose(match, pick, byKeyboard));
+const site = slipOnly ? connectSite(siteOriginOf(query.get('back')), (picks) => slip.take(picks)) : undefined;
 const slip = createSlip({
   words,
   launch,
-  onChoice: (choice) => list.mark(choice),
+  onChoice: (keys) => list.mark(keys),
+  onLine: (line) => site?.report(line),
   onPlaced({ bet, balance }) {
     latestRequest += 1;
     showBalance(balance);
     showBets([bet, ...bets.filter(({ roundId }) => roundId !== bet.roundId)]);
     tellSite('settled');
   },
-  onSeeBets: () => tabs.show('bets', true),
+  onDone() {
+    if (!slipOnly) tabs.show('bets', true);
+  },
+  onAsk: () => refresher.now(),
   onClosed: close,
 });
 
 const refresher = createRefresher(async () => {
   const request = (latestRequest += 1);
-  const session = await openSession(launch).catch(() => undefined);
+  const asked = slip.picks();
+  const session = await openSession(launch, asked).catch(() => undefined);
   if (request !== latestRequest) return 0;
   if (session === undefined) {
     if (book.dataset['state'] === 'loading') notice.textContent = say('unreachable');
@@ -60,15 +72,16 @@ const refresher = createRefresher(async () => {
     close(session.refused);
     return null;
   }
-  show(session);
+  show(session, asked);
   return untilNext(session);
 });
+slip.take(picksOfAddress(query.get('picks')));
 refresher.now();
 setInterval(() => {
   if (!document.hidden) list.tick(now());
 }, 1_000);
 
-function show(session: FixturesSession): void {
+function show(session: FixturesSession, asked: readonly PickAnswer[]): void {
   words.setCurrency(session.currency);
   find('currency').textContent = session.currency;
   clockOffset = Date.parse(session.now) - performance.now();
@@ -78,7 +91,7 @@ function show(session: FixturesSession): void {
   showBalance(session.balance);
   list.update(session.matches, now());
   if (first) list.reveal(session.chosen);
-  slip.refresh(session);
+  slip.refresh(session, asked);
   const settled = session.bets.filter(
     ({ roundId, state }) => state !== 'open' && bets.some((bet) => bet.roundId === roundId && bet.state === 'open'),
   );
@@ -95,8 +108,13 @@ function begin({ vendor, palette, marginPercent }: FixturesSession): void {
   book.dataset['state'] = 'ready';
 }
 
-/** The time until the next match begins or ends, in ms, plus a margin so that the server has reached it too. */
-function untilNext({ matches }: FixturesSession): number {
+/** How often prices are asked for while a match runs that takes bets, in ms. */
+const runningMs = 3_000;
+
+/** The time until prices change, or the next match begins or ends, in ms, plus a margin so that the server has reached it too. */
+function untilNext({ matches, quotes }: FixturesSession): number {
+  const shown = slipOnly ? quotes.map(({ match }) => match) : matches;
+  if (shown.some(({ state, markets }) => state === 'live' && markets.length > 1)) return runningMs;
   const moments = matches.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
   return Math.min(...moments.map((moment) => moment - now()).filter((wait) => wait > 0)) + 250;
 }

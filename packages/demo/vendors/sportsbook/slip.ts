@@ -1,28 +1,34 @@
-import type { Pick } from '#sandbox/seed/matchOdds.ts';
-import { find, make } from '../shared/dom.ts';
+import { find } from '../shared/dom.ts';
 import { parseAmount, toAmount, toSatang } from '../shared/money.ts';
 import { createRoundId } from '../shared/server.ts';
-import { nameOf } from './card.ts';
-import { returnsOf, takesPrice } from './money.ts';
+import { betText } from './bets.ts';
+import { keyOf } from './card.ts';
+import { mostPicks, takesPrice } from './money.ts';
 import { placeBet } from './server.ts';
-import type { BetRequest, FixturesSession, MatchAnswer, PlacedAnswer, PriceChoice } from './server/messages.ts';
+import type {
+  BetRequest,
+  FixturesSession,
+  MatchAnswer,
+  PickAnswer,
+  PlacedAnswer,
+  PriceChoice,
+  QuoteAnswer,
+} from './server/messages.ts';
+import type { SeenPick } from './siteSlip.ts';
+import { type SlipItem, type SlipLine, createSlipView } from './slipView.ts';
 import type { Word, Words } from './words.ts';
-
-type State = 'empty' | 'open' | 'placing' | 'unconfirmed' | 'placed';
-
-/** The price in the bet slip. */
-export interface Choice {
-  readonly matchId: string;
-  readonly pick: Pick;
-}
 
 /** The bet slip. */
 export interface Slip {
   /** Puts a price into the slip; choosing the same price again removes it. */
-  choose(match: MatchAnswer, pick: Pick, byKeyboard: boolean): void;
-  /** Shows a new price, or empties the slip when the match has begun. */
-  refresh(session: FixturesSession): void;
-  /** Clears the confirmation of an accepted bet. */
+  choose(match: MatchAnswer, pick: PickAnswer, byKeyboard: boolean): void;
+  /** Replaces the picks, as the site has them. Their matches are known with the next session. */
+  take(picks: readonly SeenPick[]): void;
+  /** The picks to ask the server about. */
+  picks(): readonly PickAnswer[];
+  /** Shows new prices, and what takes no bets any more. `asked` are the picks that the server was asked about. */
+  refresh(session: FixturesSession, asked: readonly PickAnswer[]): void;
+  /** Clears the confirmation of accepted bets. */
   leave(): void;
 }
 
@@ -30,148 +36,158 @@ export interface Slip {
 export interface SlipOptions {
   readonly words: Words;
   readonly launch: string;
-  readonly onChoice: (choice: Choice | null) => void;
+  /** Called with the picks of the slip, by `keyOf`, whenever they change. */
+  readonly onChoice: (keys: ReadonlySet<string>) => void;
+  /** Called with what the slip says, after every change. */
+  readonly onLine: (line: SlipLine) => void;
   readonly onPlaced: (answer: PlacedAnswer) => void;
-  readonly onSeeBets: () => void;
+  /** Called from the confirmation. */
+  readonly onDone: () => void;
+  /** Called when the slip needs prices that it does not have. */
+  readonly onAsk: () => void;
   /** Called when the session has ended. */
   readonly onClosed: (reason: Word) => void;
 }
 
-/** Creates the bet slip. It holds one bet at a time: the pick, the stake, and the possible return. */
-export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClosed }: SlipOptions): Slip {
+/**
+ * Creates the bet slip. Its picks are placed one by one, each with the stake, or as one parlay. `seen` of a pick is the price
+ * that the player has chosen or accepted.
+ */
+export function createSlip(options: SlipOptions): Slip {
+  const { words, launch, onChoice, onLine, onPlaced, onDone, onAsk, onClosed } = options;
   const { say, money } = words;
-  const [slip, said, place] = [find('slip'), find('slip-said'), find<HTMLButtonElement>('place')];
-  const stake = find<HTMLInputElement>('stake');
-  const accepts = find<HTMLSelectElement>('accepts');
-  /** `seen` is the price that the player has chosen or accepted, `odds` the current one. */
-  let chosen: { match: MatchAnswer; pick: Pick; seen: string; odds: string } | undefined;
-  /** A bet that was sent without an answer so far. It is sent again with the same id before any other bet. */
-  let pending: BetRequest | undefined;
-  let chipsWritten = false;
+  const view = createSlipView(words, { onRemove: remove, onWrite: write });
+  const { place, stake, accepts } = view;
+  let items: readonly SlipItem[] = [];
+  /** Picks of the site whose matches are not known yet. */
+  let awaited: readonly SeenPick[] = [];
+  /** Bets to place. The first may have been sent without an answer: it is sent again with the same id before any other. */
+  let queue: readonly BetRequest[] = [];
+  let stakesWritten = false;
   /** The price button that opened the slip; gets the focus back when the slip is emptied. */
   let opener: HTMLElement | undefined;
 
-  const state = (): State => slip.dataset['state'] as State;
-  function enter(next: State): void {
-    slip.dataset['state'] = next;
-    const busy = next === 'placing' || next === 'unconfirmed';
-    stake.readOnly = busy;
-    accepts.disabled = busy;
-    for (const chip of find('chips').children) (chip as HTMLButtonElement).disabled = busy;
-    write();
-  }
-  function tell(text: string, mood: 'neutral' | 'good' | 'trouble' = 'neutral'): void {
-    said.dataset['mood'] = mood;
-    said.textContent = text;
-  }
-
+  const isBusy = (): boolean => view.state() === 'placing' || view.state() === 'unconfirmed';
+  const accepted = (): PriceChoice => accepts.value as PriceChoice;
   /** Whether the current price needs the player's word. */
-  const asks = (): boolean =>
-    chosen !== undefined && !takesPrice(accepts.value as PriceChoice, chosen.seen, chosen.odds);
-
-  /** Says how the price has changed, and whether the player is asked. */
-  function tellPrice(): void {
-    if (chosen === undefined) return;
-    const { seen: old, odds } = chosen;
-    if (odds === old) return tell('');
-    if (asks()) return tell(say('priceAsked', { old, odds }), 'trouble');
-    if (toSatang(odds) > toSatang(old)) tell(say('priceRose', { old, odds }), 'good');
-    else tell(say('priceFell', { old, odds }));
-  }
+  const asks = ({ seen, odds }: SlipItem): boolean => !takesPrice(accepted(), seen, odds);
 
   function write(): void {
-    if (chosen === undefined) return;
-    const { match, pick, seen, odds } = chosen;
-    const { home, away } = match;
-    find('slip-match').textContent = say('versus', {
-      home: home.name[words.language],
-      away: away.name[words.language],
-    });
-    find('slip-pick').textContent = nameOf(match, pick, words);
-    find('slip-odds').textContent = odds;
-    const before = find('slip-before');
-    before.hidden = seen === odds;
-    before.textContent = seen;
-    const satang = parseAmount(stake.value);
-    find('returns').textContent = satang ? money(toAmount(returnsOf(satang, odds))) : '–';
-    place.textContent = placeLabel(satang);
-    place.ariaDisabled = String(state() === 'placing');
+    view.write(items, { asks });
+    onLine(view.line(items));
   }
-  function placeLabel(satang: number | undefined): string {
-    if (state() === 'placing') return say('placing');
-    if (state() === 'unconfirmed') return say('check');
-    if (!satang) return say('placeEmpty');
-    const amount = money(toAmount(satang));
-    return chosen !== undefined && asks() ? say('placeAt', { odds: chosen.odds, amount }) : say('place', { amount });
+  function enter(state: Parameters<typeof view.enter>[0]): void {
+    view.enter(state);
+    write();
+  }
+  function hold(next: readonly SlipItem[]): void {
+    items = next;
+    if (!isBusy()) view.enter(items.length === 0 ? 'empty' : 'open');
+    write();
+    onChoice(new Set(items.map(({ pick }) => keyOf(pick))));
   }
 
   function empty(): void {
-    chosen = undefined;
-    const hadFocus = slip.contains(document.activeElement);
-    enter('empty');
+    const hadFocus = view.element.contains(document.activeElement);
+    view.tell('');
+    hold([]);
     if (hadFocus) opener?.focus({ preventScroll: true });
-    tell('');
-    onChoice(null);
+  }
+  function remove(key: string): void {
+    if (isBusy()) return;
+    const rest = items.filter(({ pick }) => keyOf(pick) !== key);
+    if (rest.length === 0) return empty();
+    hold(rest);
+    tellPrices();
+  }
+
+  /** Says how a price has changed, and whether the player is asked. */
+  function tellPrices(): void {
+    const changed = items.filter(({ seen, odds }) => seen !== odds);
+    const item = changed.find(asks) ?? changed[0];
+    if (item === undefined) return view.tell('');
+    const values = { old: item.seen, odds: item.odds };
+    if (asks(item)) return view.tell(say('priceAsked', values), 'trouble');
+    if (toSatang(item.odds) > toSatang(item.seen)) view.tell(say('priceRose', values), 'good');
+    else view.tell(say('priceFell', values));
+  }
+
+  /** The bets that the slip stands for, at the prices that it shows: what the button says is what the player accepts. */
+  function requests(satang: number): readonly BetRequest[] {
+    const legs = items.map(({ pick, odds }) => ({ ...pick, odds }));
+    const bets = view.isParlay(items) ? [legs] : legs.map((leg) => [leg]);
+    return bets.map((of) => ({
+      ...{ launch, roundId: createRoundId(), legs: of, stake: toAmount(satang), accepts: accepted() },
+    }));
   }
 
   async function send(): Promise<void> {
-    if (chosen === undefined || state() === 'placing') return;
-    const satang = parseAmount(stake.value);
-    if (pending === undefined && !satang) return stake.focus();
-    const { match, pick, odds } = chosen;
-    pending ??= {
-      ...{ launch, roundId: createRoundId(), matchId: match.id, pick, odds, stake: toAmount(satang ?? 0) },
-      accepts: accepts.value as PriceChoice,
-    };
-    // What the button says is what the player accepts.
-    chosen = { match, pick, seen: pending.odds, odds: pending.odds };
-    enter('placing');
-    tell('');
-    const answer = await placeBet(pending, () => tell(say('checking'))).catch(() => undefined);
-    if (answer === undefined) {
-      enter('unconfirmed');
-      return tell(say('unconfirmed'), 'trouble');
+    if (items.length === 0 || view.state() === 'placing') return;
+    if (queue.length === 0) {
+      const satang = parseAmount(stake.value);
+      if (!satang) return stake.focus();
+      if (place.ariaDisabled === 'true') return;
+      queue = requests(satang);
+      items = items.map((item) => ({ ...item, seen: item.odds }));
     }
-    pending = undefined;
-    if (!('refused' in answer)) return accept(answer);
-    enter('open');
+    enter('placing');
+    view.tell('');
+    const placed: PlacedAnswer[] = [];
+    for (let [request] = queue; request !== undefined; [request] = queue) {
+      const told = { onRetry: () => view.tell(say('checking')), onWait: () => view.tell(say('confirming')) };
+      const answer = await placeBet(request, told).catch(() => undefined);
+      if (answer === undefined) {
+        enter('unconfirmed');
+        return view.tell(say('unconfirmed'), 'trouble');
+      }
+      if ('refused' in answer) {
+        queue = [];
+        return refused(answer, request);
+      }
+      queue = queue.slice(1);
+      placed.push(answer);
+      const taken = new Set(request.legs.map(keyOf));
+      items = items.filter(({ pick }) => !taken.has(keyOf(pick)));
+      onPlaced(answer);
+    }
+    accept(placed);
+  }
+
+  type Refused = Extract<Awaited<ReturnType<typeof placeBet>>, { refused: unknown }>;
+  function refused(answer: Refused, request: BetRequest): void {
+    view.enter('open');
+    hold(items);
     if (answer.refused === 'launch_expired') return onClosed(answer.refused);
     if (answer.refused === 'odds_changed' && 'odds' in answer && answer.odds !== undefined) {
-      chosen = { ...chosen, odds: answer.odds };
-      write();
-      return tellPrice();
+      const prices = new Map(request.legs.map((leg, at) => [keyOf(leg), answer.odds?.[at]]));
+      hold(items.map((item) => ({ ...item, odds: prices.get(keyOf(item.pick)) ?? item.odds })));
+      return tellPrices();
     }
-    tell(say(answer.refused), 'trouble');
+    if ('leg' in answer && answer.refused !== 'odds_changed') {
+      const leg = request.legs[answer.leg];
+      const state = answer.refused === 'match_closed' ? 'closed' : 'suspended';
+      hold(items.map((item) => (leg && keyOf(leg) === keyOf(item.pick) ? { ...item, state } : item)));
+    }
+    view.tell(say(answer.refused), 'trouble');
   }
 
-  function accept(answer: PlacedAnswer): void {
-    const { bet } = answer;
-    chosen = undefined;
-    enter('placed');
-    const pick = nameOf(bet, bet.pick, words);
-    const values = { pick, amount: money(bet.stake), odds: bet.odds, old: bet.seenOdds ?? bet.odds };
-    const better = toSatang(values.odds) - toSatang(values.old);
-    tell(say(better === 0 ? 'placed' : better > 0 ? 'placedBetter' : 'placedWorse', values), 'good');
-    onChoice(null);
-    onPlaced(answer);
+  function accept(placed: readonly PlacedAnswer[]): void {
+    view.enter('placed');
+    hold(items);
+    view.enter('placed');
+    const [first, ...others] = placed;
+    if (first !== undefined && others.length > 0) {
+      const sum = placed.reduce((total, { bet }) => total + toSatang(bet.stake), 0);
+      view.tell(say('placedMany', { count: String(placed.length), amount: money(toAmount(sum)) }), 'good');
+    } else if (first !== undefined) {
+      const { bet } = first;
+      const [leg] = bet.legs;
+      const old = bet.legs.length === 1 ? (leg?.seenOdds ?? bet.odds) : bet.odds;
+      const better = toSatang(bet.odds) - toSatang(old);
+      const values = { bet: betText(bet, words), amount: money(bet.stake), odds: bet.odds, old };
+      view.tell(say(better === 0 ? 'placed' : better > 0 ? 'placedBetter' : 'placedWorse', values), 'good');
+    }
     find('see-bets').focus({ preventScroll: true });
-  }
-
-  function writeStakes({ stakes, accepts: before }: FixturesSession): void {
-    chipsWritten = true;
-    accepts.value = before;
-    find('limits').textContent = say('limits', { least: money(stakes.least), most: money(stakes.most) });
-    find('chips').replaceChildren(
-      ...stakes.chips.map((amount) => {
-        const chip = make('button', { type: 'button' }, money(amount));
-        chip.addEventListener('click', () => {
-          stake.value = amount.replace(/\.00$/, '');
-          write();
-        });
-        return chip;
-      }),
-    );
-    stake.value = stakes.chips[1]?.replace(/\.00$/, '') ?? '';
   }
 
   // No <form>: a sandboxed frame blocks form submission and fires no submit event.
@@ -179,51 +195,74 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
   stake.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing && !event.repeat) void send();
   });
-  stake.addEventListener('input', write);
   accepts.addEventListener('change', () => {
     write();
-    if (chosen !== undefined && chosen.seen !== chosen.odds) tellPrice();
+    tellPrices();
   });
   find('slip-remove').addEventListener('click', () => {
-    if (state() !== 'placing' && state() !== 'unconfirmed') empty();
+    if (!isBusy()) empty();
   });
   find('see-bets').addEventListener('click', () => {
     empty();
-    onSeeBets();
+    onDone();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && (state() === 'open' || state() === 'placed')) empty();
+    if (event.key === 'Escape' && (view.state() === 'open' || view.state() === 'placed')) empty();
   });
 
   return {
+    picks: () => [...items.map(({ pick }) => pick), ...awaited.map(({ pick }) => pick)],
     choose(match, pick, byKeyboard) {
-      if (state() === 'placing' || state() === 'unconfirmed') return;
-      if (chosen?.match.id === match.id && chosen.pick === pick) return empty();
-      const odds = match.odds?.[pick];
-      if (odds === undefined) return;
-      chosen = { match, pick, seen: odds, odds };
+      if (isBusy()) return;
+      const key = keyOf(pick);
+      if (items.some((item) => keyOf(item.pick) === key)) return remove(key);
+      const market = match.markets.find(({ kind, line }) => kind === pick.kind && line === pick.line);
+      const odds = market?.outcomes.find(({ id }) => id === pick.outcome)?.price;
+      if (odds === undefined || market?.suspended === true) return;
       if (document.activeElement instanceof HTMLElement) opener = document.activeElement;
-      enter('open');
-      tell('');
-      onChoice({ matchId: match.id, pick });
+      view.tell('');
+      // Another outcome of the same market takes the place of the first.
+      const others = items.filter((item) => item.pick.matchId !== pick.matchId || item.pick.kind !== pick.kind);
+      hold([...others, { pick, match, seen: odds, odds, state: 'open' as const }].slice(-mostPicks));
       if (byKeyboard) stake.focus();
     },
-    leave() {
-      if (state() === 'placed') empty();
+    take(picks) {
+      if (isBusy()) return write();
+      const known = new Map(items.map((item) => [keyOf(item.pick), item]));
+      awaited = picks.filter(({ pick }) => !known.has(keyOf(pick))).slice(0, mostPicks);
+      const kept = picks.flatMap(({ pick }) => known.get(keyOf(pick)) ?? []);
+      if (view.state() === 'placed' && picks.length > 0) view.tell('');
+      hold(kept);
+      if (awaited.length > 0) onAsk();
     },
-    refresh(session) {
-      if (!chipsWritten) writeStakes(session);
-      if (chosen === undefined || state() !== 'open') return;
-      const { pick, seen, odds } = chosen;
-      const match = session.matches.find(({ id }) => id === chosen?.match.id);
-      const price = match?.odds?.[pick];
-      if (match === undefined || price === undefined) {
-        empty();
-        return tell(say('match_started'), 'trouble');
-      }
-      chosen = { match, pick, seen, odds: price };
-      if (price !== odds) tellPrice();
-      write();
+    leave() {
+      if (view.state() === 'placed') empty();
+    },
+    refresh(session, asked) {
+      view.setSession(session);
+      if (!stakesWritten) view.writeStakes(session);
+      stakesWritten = true;
+      if (isBusy() || view.state() === 'placed') return;
+      const quotes = new Map(session.quotes.map((quote) => [keyOf(quote.pick), quote]));
+      const known = new Set(asked.map(keyOf));
+      const before = JSON.stringify(items.map(({ odds }) => odds));
+      const kept = items.map((item) =>
+        known.has(keyOf(item.pick)) ? withQuote(item, quotes.get(keyOf(item.pick))) : item,
+      );
+      const added = awaited.flatMap(({ pick, seen }) => {
+        const quote = quotes.get(keyOf(pick));
+        return quote ? [{ pick, seen, match: quote.match, odds: quote.price, state: quote.state }] : [];
+      });
+      awaited = awaited.filter(({ pick }) => !known.has(keyOf(pick)));
+      if (kept.length === 0 && added.length === 0) return write();
+      hold([...kept, ...added]);
+      if (added.length > 0 || JSON.stringify(kept.map(({ odds }) => odds)) !== before) tellPrices();
     },
   };
 }
+
+/** A pick with its current price; one that the server does not know any more takes no bets. */
+const withQuote = (item: SlipItem, quote: QuoteAnswer | undefined): SlipItem =>
+  quote === undefined
+    ? { ...item, state: 'closed' }
+    : { ...item, match: quote.match, odds: quote.price, state: quote.state };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BetDetail } from '#api/records.ts';
+import type { BetDetail, BetLeg, BetRecord, LegState } from '#api/records.ts';
 import { storedHand } from '#demo/vendors/cards/server/messages.ts';
 import { endingOf } from '#demo/vendors/cards/server/rules.ts';
 import { fishWords } from '#demo/vendors/fishing/words.ts';
@@ -8,6 +8,7 @@ import { storedTicket } from '#demo/vendors/lottery/server/messages.ts';
 import { lineWin } from '#demo/vendors/lottery/server/settle.ts';
 import { wordsIn as lotteryWords } from '#demo/vendors/lottery/words.ts';
 import { type Card, handPoints, rankOf, suitOf } from '#demo/vendors/shared/server/deck.ts';
+import { kindWords, pickText, stateWords } from '#demo/vendors/sportsbook/picks.ts';
 import { describeBet, isReadable } from '#demo/vendors/sportsbook/server/bets.ts';
 import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
 import type { PlatformLanguage } from '../language.ts';
@@ -23,6 +24,10 @@ export interface BetDetails {
   /** Decimal odds; null where a game has none. */
   readonly odds: string | null;
   readonly lines: readonly BetDetail[];
+  /** What a bet on matches says besides: what it pays, when, and its picks. */
+  readonly matches?: Required<Pick<BetRecord, 'returns' | 'settlesAt'>> & {
+    readonly legs: (BetLeg & { readonly state: LegState })[];
+  };
 }
 
 const nothing: BetDetails = { pick: null, odds: null, lines: [] };
@@ -55,20 +60,55 @@ const linesOf = (...lines: readonly (readonly [label: string, value: string | nu
 
 function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage): BetDetails {
   const label = detailLabels[language];
-  const { say } = matchWords(language);
+  const words = matchWords(language);
+  const { say } = words;
   const bet = describeBet(sandbox, round);
-  const pick = bet.pick === 'draw' ? say('draw') : bet[bet.pick].name[language];
+  const written = bet.legs.map((leg) => ({
+    leg,
+    match: `${leg.home.name[language]} – ${leg.away.name[language]}`,
+    pick: pickText(leg, leg, words),
+    state: say(stateWords[leg.state]),
+    score: leg.score && leg.score.join(' – '),
+  }));
+  const [first, ...others] = written;
+  if (first === undefined) return nothing;
+  const matches: BetDetails['matches'] = {
+    returns: bet.returns,
+    settlesAt: bet.settlesAt,
+    legs: written.map(({ leg, match, pick }) => ({
+      ...{ matchId: leg.matchId, match, pick, odds: leg.odds, state: leg.state, startsAt: leg.startsAt },
+      ...{ score: leg.score && { home: leg.score[0], away: leg.score[1] }, clock: leg.clock },
+    })),
+  };
+  if (others.length > 0) {
+    const legs = written.map(({ leg, match, pick, state, score }, at) => [
+      label.leg.replace('{number}', String(at + 1)),
+      [match + (score ? ` (${score})` : ''), `${pick} @ ${leg.odds}`, state].join(' · '),
+    ]) as [string, string][];
+    return {
+      pick: inShort(
+        written.map(({ pick }) => pick),
+        mostLegsInShort,
+      ),
+      odds: bet.odds,
+      matches,
+      lines: linesOf(...legs, [label.price, bet.odds], [label.result, bet.state === 'open' ? null : say(bet.state)]),
+    };
+  }
+  const { leg, pick, state, score } = first;
   return {
     pick,
     odds: bet.odds,
+    matches,
     lines: linesOf(
-      [label.sport, say(bet.sport)],
-      [label.competition, bet.competition[language]],
+      [label.sport, say(leg.sport)],
+      [label.competition, leg.competition[language]],
+      [label.market, say(kindWords[leg.kind])],
       [label.pick, pick],
       [label.price, bet.odds],
-      [label.priceSeen, bet.seenOdds],
-      [label.score, bet.score && bet.score.join(' – ')],
-      [label.result, bet.state === 'open' ? null : say(bet.state)],
+      [label.priceSeen, leg.seenOdds],
+      [label.score, score],
+      [label.result, bet.state === 'open' ? null : leg.state === 'waiting' ? say(bet.state) : state],
     ),
   };
 }
@@ -101,10 +141,11 @@ function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguag
   };
 }
 
-/** The first numbers of a slip and how many follow, for a row of a list: `12, 21, 34 +2`. */
-const inShort = (numbers: readonly string[]): string =>
-  numbers.slice(0, mostInShort).join(', ') + (numbers.length > mostInShort ? ` +${numbers.length - mostInShort}` : '');
+/** The first of many, numbers for example, and how many follow, for a row of a list: `12, 21, 34 +2`. */
+const inShort = (all: readonly string[], most = mostInShort): string =>
+  all.slice(0, most).join(', ') + (all.length > most ? ` +${all.length - most}` : '');
 const mostInShort = 6;
+const mostLegsInShort = 2;
 
 const spots = v.object({
   deal: v.variant('kind', [

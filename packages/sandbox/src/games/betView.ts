@@ -2,6 +2,7 @@ import type { Language } from '#api/primitives.ts';
 import type { BetState } from '#api/records.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
+import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
 import { iso } from '../time.ts';
@@ -13,8 +14,7 @@ import { shownTypeOf } from './shownType.ts';
 export function betView(sandbox: Sandbox, round: Round, language: Language) {
   const { vendor, game } = namesOf(sandbox, round, language);
   const { settledAt, stakeSatang, winSatang } = round;
-  const state = betStateOf(round);
-  const { pick, odds } = detailsOf(sandbox, round, gameLanguage(language));
+  const { pick, odds, matches } = detailsOf(sandbox, round, gameLanguage(language));
   const settled = settledAt !== null;
   return {
     reference: round.roundId,
@@ -31,7 +31,9 @@ export function betView(sandbox: Sandbox, round: Round, language: Language) {
     ...(round.free && { freeStake: satangToAmount(round.free.stakeSatang) }),
     win: settled ? satangToAmount(winSatang) : null,
     profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
-    validBet: satangToAmount(state === 'won' || state === 'lost' ? stakeSatang : 0),
+    validBet: satangToAmount(settled ? validBetSatang(round) : 0),
+    ...(matches && { legs: matches.legs }),
+    ...(matches && !settled && { returns: matches.returns, settlesAt: matches.settlesAt }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { type MatchTime, type gameMatches, matchTimes } from '#api/matches.ts';
 import type { InputOf } from '#api/operation.ts';
+import { lineText } from '#demo/vendors/sportsbook/picks.ts';
 import { hourMs } from '#text/durations.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockAt } from '../seed/matchClock.ts';
 import { type Match, matchesOf } from '../seed/matches.ts';
-import { type PricedMarket, lineText, marketsAt } from '../seed/matchMarkets.ts';
+import { type PricedMarket, marketsAt } from '../seed/matchMarkets.ts';
 import { scoreAt, stateAt } from '../seed/matchOdds.ts';
 import { iso, thaiDay } from '../time.ts';
 

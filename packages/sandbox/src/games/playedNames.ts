@@ -1,4 +1,6 @@
 import type { Language } from '#api/primitives.ts';
+import { betOf, parlayCode } from '#demo/vendors/sportsbook/server/legs.ts';
+import { wordsIn } from '#demo/vendors/sportsbook/words.ts';
 import { type LocalText, gameLanguage } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
@@ -24,7 +26,8 @@ export function namesOf(sandbox: Sandbox, round: Round, language: Language): Pla
 }
 
 /** Names rooms, matches and lotteries first, because their catalogue entry is only the lobby. */
-function gameNameOf(sandbox: Sandbox, { vassalage, gameType, gameCode, nodeId }: Round): LocalText | undefined {
+function gameNameOf(sandbox: Sandbox, round: Round): LocalText | undefined {
+  const { vassalage, gameType, gameCode, nodeId } = round;
   const { catalogue } = sandbox;
   switch (gameType) {
     case 'LIVE': {
@@ -33,6 +36,7 @@ function gameNameOf(sandbox: Sandbox, { vassalage, gameType, gameCode, nodeId }:
       return table && joined(table.name, ' · ', tableGameNames[table.game]);
     }
     case 'SPORTS': {
+      if (gameCode === parlayCode) return parlayName(betOf(round)?.legs.length ?? 0);
       const match = matchNamed(sandbox.seed, gameCode);
       return match && joined(match.home.name, ' – ', match.away.name);
     }
@@ -43,6 +47,11 @@ function gameNameOf(sandbox: Sandbox, { vassalage, gameType, gameCode, nodeId }:
       return (catalogue.gameById.get(nodeId ?? -1) ?? catalogue.gameByCode.get(gameCode))?.name;
   }
 }
+
+const parlayName = (legs: number): LocalText => {
+  const nameIn = (language: 'th' | 'en'): string => wordsIn(language).say('parlay', { count: String(legs) });
+  return { th: nameIn('th'), en: nameIn('en') };
+};
 
 const joined = (one: LocalText, between: string, other: LocalText): LocalText => ({
   th: `${one.th}${between}${other.th}`,

@@ -101,9 +101,12 @@ export function creditRebate(sandbox: Sandbox, member: Member, until: number, sh
 export const claimsOf = (sandbox: Sandbox, member: Pick<Member, 'id'>): readonly Rebate[] =>
   sandbox.store.get('rebates', member.id)?.claims ?? [];
 
-/** The valid part of a stake: nothing when the stake was returned unchanged, such as after a draw. */
-export const validBetSatang = ({ stakeSatang, winSatang }: Round): number =>
-  winSatang === stakeSatang ? 0 : stakeSatang;
+/**
+ * The valid part of a settled stake: nothing when it was returned unchanged, such as after a draw, and half of it where the
+ * other half was.
+ */
+export const validBetSatang = ({ stakeSatang, winSatang, returnedSatang = 0 }: Round): number =>
+  winSatang === stakeSatang ? 0 : stakeSatang - returnedSatang;
 
 /** Rounds down to whole satang. */
 function shareOf(gameType: GameType, bet: number, rate: number): RebateShare {

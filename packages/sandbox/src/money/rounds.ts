@@ -8,6 +8,7 @@ import type { Launch, Round, WaitingRound } from '../schema/games.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
 import { listBet } from './bets.ts';
 import { earnByRound } from './earnPoints.ts';
+import type { Settled } from './ending.ts';
 import { countFreeRound, openFreeRounds } from './freeRounds.ts';
 import { listWin } from './latestWins.ts';
 import { balanceOf } from './ledger.ts';
@@ -202,7 +203,7 @@ export function waitingRounds(sandbox: Sandbox, launch: Launch): readonly Stored
 export function settleRound(
   sandbox: Sandbox,
   key: string,
-  result: { readonly winSatang: number; readonly outcome?: unknown; readonly at?: number },
+  result: Partial<Settled> & Pick<Settled, 'winSatang'> & { readonly at?: number },
 ): Round | undefined {
   return sandbox.store.transaction(() => {
     const { table, round } = storedRound(sandbox, key);
@@ -213,6 +214,7 @@ export function settleRound(
       ...round,
       winSatang: result.winSatang,
       outcome: result.outcome ?? round.outcome,
+      ...(result.returnedSatang && { returnedSatang: result.returnedSatang }),
       balanceSatang: wallet.balance(),
       settledAt: result.at ?? sandbox.now(),
     };

@@ -46,6 +46,8 @@ export interface Round {
   readonly free?: { readonly reference: string; readonly stakeSatang: number };
   /** 0 until the round is settled. */
   readonly winSatang: number;
+  /** The part of the stake that came back undecided, such as half of it on a quarter line. It counts for nothing. */
+  readonly returnedSatang?: number;
   /** The demo vendor's description of the result: plain JSON. */
   readonly outcome: unknown;
   /** The player's balance after the last movement of this round. */
@@ -78,4 +80,11 @@ export interface MemberBets {
 export interface LatestWins {
   /** Keys of rounds, newest first. */
   readonly keys: readonly string[];
+}
+
+/** A bet on a running match that its vendor takes some seconds after it was asked for. No money has moved. */
+export interface HeldBet {
+  readonly askedAt: number;
+  /** What was asked for, as JSON: another bet under the same id waits anew. */
+  readonly asked: string;
 }

@@ -215,7 +215,8 @@ function betOnMatch({ seed }: Sandbox, random: Random, { at, vendor }: Place, ch
   const open = matchesOf(seed, vendor.vassalage, at).filter(({ startsAt }) => startsAt > at);
   const match: Match = choose === 'last' ? (open.at(-1) ?? random.pick(open)) : random.pick(open);
   const pick = random.pick(['home', 'away'] as const);
-  const outcome: StoredBet = { pick, odds: pricesAt(seed, match, at)[pick], result: null };
+  const leg = { matchId: match.id, kind: '1x2', line: null, outcome: pick } as const;
+  const outcome: StoredBet = { legs: [{ ...leg, odds: pricesAt(seed, match, at)[pick], state: null }] };
   return { gameCode: match.id, decision: { winSatang: 0, outcome, dueAt: settlesAt(seed, match) } };
 }
 

@@ -27,16 +27,6 @@ const offered = { least: 103, most: 6_000 };
 /** The lines that are offered are at most so many quarters from the even one. */
 const linesAround = 16;
 
-/** Formats a line in quarters of a goal: -3 becomes `'-0.75'`, and with a sign 2 becomes `'+0.5'`. */
-export const lineText = (quarters: number, signed: boolean): string =>
-  `${signed && quarters > 0 ? '+' : ''}${quarters / 4}`;
-
-/** Reads a line; undefined for what is none. */
-export function lineNamed(text: string): number | undefined {
-  const quarters = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) * 4 : Number.NaN;
-  return Number.isInteger(quarters) ? quarters + 0 : undefined;
-}
-
 /** The outcomes of each kind of bet. */
 export const outcomesOf: Readonly<Record<MarketKind, readonly OutcomeId[]>> = {
   '1x2': picks,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minuteMs } from '#text/durations.ts';
 import { clockAt, playedShare, timeOfShare } from './matchClock.ts';
 import { type Match, matchNamed } from './matches.ts';
-import { lineNamed, lineText, marketOf, marketsAt } from './matchMarkets.ts';
+import { marketOf, marketsAt } from './matchMarkets.ts';
 import { resultOf, scoreAt } from './matchOdds.ts';
 import { goalsOf, goalSuspendsMs, isSuspended, outlookAt } from './matchProcess.ts';
 
@@ -72,7 +72,7 @@ describe('betting stops', () => {
 
   test('with the last prices, which say nothing of the goal', () => {
     for (const match of short.slice(0, 60)) {
-      const [goal] = allGoals(match).filter(
+      const goal = allGoals(match).find(
         (each) => each < match.endsAt - minuteMs && each > match.startsAt + 1 && !isSuspended(seed, match, each - 1),
       );
       if (goal === undefined) continue;
@@ -118,12 +118,4 @@ test('handicap and total have a line in quarters at which both sides are close, 
     expect(marketOf(seed, match, { kind: '1x2', line: 2, outcome: 'home' }, at)).toBeUndefined();
     expect(marketOf(seed, match, { kind: 'total', line: 10, outcome: 'home' }, at)).toBeUndefined();
   }
-});
-
-test('lines are read as they are written', () => {
-  for (const line of [-7, -3, -2, 0, 1, 4, 10]) expect(lineNamed(lineText(line, true))).toBe(line);
-  expect([lineText(-3, true), lineText(2, true), lineText(0, true), lineText(10, false)]).toEqual([
-    ...['-0.75', '+0.5', '0', '2.5'],
-  ]);
-  for (const text of ['', 'x', '0.3', '1e3', '--1']) expect(lineNamed(text)).toBeUndefined();
 });

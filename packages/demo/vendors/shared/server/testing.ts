@@ -1,6 +1,7 @@
 import { gameLaunch, gamePractice } from '#api/launch.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { TestPlatform } from '#sandbox/testing/platform.ts';
+import type { MatchAnswer } from '../../sportsbook/server/messages.ts';
 import { createVendorServer, vendorApiPath } from './vendorServer.ts';
 
 type Target = Pick<InputOf<typeof gameLaunch>, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId' | 'lottery'>;
@@ -62,13 +63,12 @@ export async function firstCall(pages: TestPages, kind: TestKind, launch: string
       return ['liveTables/bet', { bets: [{ spot: table.places[0]?.spot, stake: '100.00' }] }];
     }
     case 'sportsbook': {
-      interface Listed {
-        readonly id: string;
-        readonly odds: { readonly home: string } | null;
-      }
+      type Listed = Pick<MatchAnswer, 'id' | 'state' | 'markets'>;
       const { matches } = await pages.ask<{ matches: Listed[] }>('sportsbook/session', { launch });
-      const match = matches.find(({ id, odds }) => odds !== null && id.includes('-q-'));
-      return ['sportsbook/bet', { matchId: match?.id, pick: 'home', odds: match?.odds?.home, stake: '100.00' }];
+      const match = matches.find(({ id, state }) => state === 'upcoming' && id.includes('-q-'));
+      const odds = match?.markets[0]?.outcomes[0]?.price;
+      const leg = { matchId: match?.id, kind: '1x2', line: null, outcome: 'home', odds };
+      return ['sportsbook/bet', { legs: [leg], stake: '100.00' }];
     }
     case 'lottery': {
       interface Sold {

@@ -1,81 +1,122 @@
-import * as v from 'valibot';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { Round } from '#sandbox/schema/games.ts';
+import type { MatchClock } from '#sandbox/seed/matchClock.ts';
+import { clockAt } from '#sandbox/seed/matchClock.ts';
 import { type Match, matchNamed } from '#sandbox/seed/matches.ts';
-import { pricesAt, resultOf, scoreAt, settlesAt, stateAt } from '#sandbox/seed/matchOdds.ts';
-import {
-  type BetAnswer,
-  type BetState,
-  type MatchAnswer,
-  type OddsAnswer,
-  type PriceChoice,
-  storedBet,
+import { type PricedMarket, marketOf, marketsAt } from '#sandbox/seed/matchMarkets.ts';
+import { resultOf, scoreAt, settlesAt, stateAt } from '#sandbox/seed/matchOdds.ts';
+import { isProcess } from '#sandbox/seed/matchProcess.ts';
+import { parlayPrice, payoutOf } from '../money.ts';
+import { betOf } from './legs.ts';
+import type {
+  BetAnswer,
+  BetState,
+  LegAnswer,
+  MarketAnswer,
+  MatchAnswer,
+  PickAnswer,
+  PriceChoice,
+  QuoteAnswer,
+  StoredLeg,
 } from './messages.ts';
+import { decidedAt, matchOf, paidLegs, readBet } from './settle.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 /** Formats odds in hundredths: 185 becomes `'1.85'`. */
 export const oddsText = satangToAmount;
 
-/** What a stake returns at the given odds (in hundredths), in satang, rounded down. */
-export function returnsOf(stakeSatang: number, odds: number): number {
-  return Math.floor((stakeSatang * odds) / 100);
-}
-
 /** Describes a match for the page at the current time. */
 export function describeMatch({ seed, now }: Sandbox, match: Match): MatchAnswer {
-  const state = stateAt(seed, match, now());
+  const at = now();
+  const state = stateAt(seed, match, at);
   const { id, sport, competition, home, away } = match;
+  const over = state === 'ended' || state === 'postponed';
   return {
     ...{ id, sport, competition, home, away, state },
     startsAt: iso(match.startsAt),
     endsAt: iso(match.endsAt),
-    odds: state === 'upcoming' ? describePrices(pricesAt(seed, match, now())) : null,
-    score: scoreAt(seed, match, now()),
-    result: state === 'ended' || state === 'postponed' ? resultOf(seed, match) : null,
+    markets: over ? [] : marketsAt(seed, match, at).map(describeMarket),
+    score: scoreAt(seed, match, at),
+    clock: runningClock(seed, match, at),
+    result: over ? resultOf(seed, match) : null,
   };
 }
 
-function describePrices({ home, draw, away }: ReturnType<typeof pricesAt>): OddsAnswer {
-  return { home: oddsText(home), away: oddsText(away), ...(draw !== undefined && { draw: oddsText(draw) }) };
+const describeMarket = ({ kind, line, outcomes, suspended }: PricedMarket): MarketAnswer => ({
+  ...{ kind, line, suspended },
+  outcomes: outcomes.map(({ id, price }) => ({ id, price: oddsText(price) })),
+});
+
+const runningClock = (seed: number, match: Match, at: number): MatchClock | null =>
+  stateAt(seed, match, at) === 'live' ? clockAt(match, at) : null;
+
+/** A pick at the current time: its price in hundredths, and whether bets are taken. Undefined for what is not offered. */
+export function quoteOf({ seed, now }: Sandbox, match: Match, pick: PickAnswer) {
+  const at = now();
+  const market = marketOf(seed, match, pick, at);
+  const price = market?.outcomes.find(({ id }) => id === pick.outcome)?.price;
+  if (market === undefined || price === undefined) return undefined;
+  const state = stateAt(seed, match, at);
+  const open = state === 'upcoming' || (state === 'live' && isProcess(match));
+  return { price, state: open ? (market.suspended ? 'suspended' : 'open') : 'closed' } as const;
 }
 
-/** Describes a stored round for the page. Throws when its match does not exist; see `isReadable`. */
-export function describeBet({ seed }: Sandbox, round: Round): BetAnswer {
-  const match = matchNamed(seed, round.gameCode);
-  if (!match) throw new Error(`round ${round.roundId}: no such match: ${round.gameCode}`);
-  const { pick, odds, seenOdds, result } = v.parse(storedBet, round.outcome);
-  const { sport, competition, home, away } = match;
-  const due = settlesAt(seed, match);
+/** Describes a pick in the slip; undefined for what is no pick of the vendor. */
+export function describeQuote(sandbox: Sandbox, vassalage: string, pick: PickAnswer): QuoteAnswer | undefined {
+  const match = matchNamed(sandbox.seed, pick.matchId);
+  const quote = match?.vassalage === vassalage ? quoteOf(sandbox, match, pick) : undefined;
+  return (
+    match && quote && { pick, match: describeMatch(sandbox, match), price: oddsText(quote.price), state: quote.state }
+  );
+}
+
+/** Describes a stored round for the page. Throws when a match does not exist; see `isReadable`. */
+export function describeBet(sandbox: Sandbox, round: Round): BetAnswer {
+  const { legs } = readBet(round);
+  const taken = paidLegs(legs.map((leg) => ({ ...leg, state: null })));
+  const open = round.settledAt === null;
+  const ends = legs.map(({ matchId }) => matchOf(sandbox, matchId).endsAt);
   return {
-    ...{ sport, competition, home, away, pick },
     roundId: round.roundId,
-    matchId: match.id,
-    odds: oddsText(odds),
-    seenOdds: seenOdds === undefined ? null : oddsText(seenOdds),
+    legs: legs.map((leg) => describeLeg(sandbox, leg)),
+    odds: oddsText(parlayPrice(taken)),
     stake: satangToAmount(round.stakeSatang),
-    state: betState(round, pick, result),
-    returns: satangToAmount(round.settledAt === null ? returnsOf(round.stakeSatang, odds) : round.winSatang),
-    score: round.settledAt === null ? null : scoreAt(seed, match, due),
+    state: betState(round),
+    returns: satangToAmount(open ? payoutOf(round.stakeSatang, paidLegs(legs)) : round.winSatang),
     placedAt: iso(round.playedAt),
-    // An open bet shows the regular end of the match: a postponement is not announced before the match should begin.
-    settlesAt: iso(round.settledAt ?? match.endsAt),
+    // An open bet shows the regular end of its last match: what is not known yet is not announced by it.
+    settlesAt: iso(round.settledAt ?? Math.max(...ends)),
+  };
+}
+
+function describeLeg(sandbox: Sandbox, leg: StoredLeg): LegAnswer {
+  const { seed } = sandbox;
+  const now = sandbox.now();
+  const match = matchOf(sandbox, leg.matchId);
+  const { sport, competition, home, away } = match;
+  return {
+    ...{ matchId: leg.matchId, kind: leg.kind, line: leg.line, outcome: leg.outcome, sport, competition, home, away },
+    odds: oddsText(leg.odds),
+    seenOdds: leg.seenOdds === undefined ? null : oddsText(leg.seenOdds),
+    state: decidedAt(sandbox, leg, now) ?? 'waiting',
+    startsAt: iso(match.startsAt),
+    score: scoreAt(seed, match, Math.min(now, settlesAt(seed, match))),
+    clock: runningClock(seed, match, now),
   };
 }
 
 /** What the player chose with a bet; null for a bet without a choice. */
-export const acceptsOf = ({ outcome }: Round): PriceChoice | null => {
-  const bet = v.safeParse(storedBet, outcome);
-  return bet.success ? (bet.output.accepts ?? null) : null;
-};
+export const acceptsOf = (round: Round): PriceChoice | null => betOf(round)?.accepts ?? null;
 
 /** Whether a stored round can be described. Rounds that cannot are left out of lists. */
-export const isReadable = ({ seed }: Sandbox, { gameCode, outcome }: Round): boolean =>
-  v.is(storedBet, outcome) && matchNamed(seed, gameCode) !== undefined;
+export const isReadable = ({ seed }: Sandbox, round: Round): boolean =>
+  betOf(round)?.legs.every(({ matchId }) => matchNamed(seed, matchId) !== undefined) ?? false;
 
-function betState(round: Round, pick: string, result: string | null): BetState {
-  if (round.settledAt === null) return 'open';
-  // A settled bet without a result could not be decided, so its stake was refunded.
-  if (result === null || result === 'postponed') return 'refunded';
-  return result === pick ? 'won' : 'lost';
+function betState(round: Round): BetState {
+  const { settledAt, winSatang, stakeSatang } = round;
+  if (settledAt === null) return 'open';
+  // Also a bet that could not be decided.
+  if (winSatang === stakeSatang) return 'refunded';
+  return winSatang > stakeSatang ? 'won' : 'lost';
 }
