@@ -3,6 +3,7 @@ import { gameRecent } from '#api/favourites.ts';
 import { permutationsOf } from '#demo/vendors/lottery/numbers.ts';
 import { wordsIn } from '#demo/vendors/lottery/words.ts';
 import { toAmount } from '#demo/vendors/shared/money.ts';
+import type { FixturesSession } from '#demo/vendors/sportsbook/server/messages.ts';
 import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
@@ -377,8 +378,10 @@ test('a better price is taken and told; a worse one is asked back with both pric
   let shown = '1.01';
   await page.route('**/sportsbook/session*', async (route) => {
     const answer = await route.fetch();
-    const session = (await answer.json()) as { matches: { odds: Record<string, string> | null }[] };
-    for (const { odds } of session.matches) for (const pick of Object.keys(odds ?? {})) if (odds) odds[pick] = shown;
+    const session = (await answer.json()) as FixturesSession;
+    const prices = session.matches.flatMap(({ markets }) => markets).flatMap(({ outcomes }) => outcomes);
+    for (const outcome of prices) Object.assign(outcome, { price: shown });
+    for (const quote of session.quotes) Object.assign(quote, { price: shown });
     await route.fulfill({ response: answer, json: session });
   });
   await page.goto('/sports');
@@ -388,7 +391,7 @@ test('a better price is taken and told; a worse one is asked back with both pric
   const said = frame.locator('#slip-said');
   await bet(frame);
   await expect(said).toHaveText(/1\.01/);
-  const [better = ''] = book.say('placedBetter', { pick: '', amount: '', odds: '', old: '' }).split(':');
+  const better = book.say('placedBetter', { bet: '', amount: '', old: '1.01' }).split(' · ').at(-1)?.trim() ?? '';
   await expect(said).toContainText(better);
   const paid = /\d+\.\d\d/.exec((await said.textContent())?.replace('1.01', '') ?? '')?.[0] ?? '';
   expect(Number(paid)).toBeGreaterThan(1.01);
@@ -396,10 +399,10 @@ test('a better price is taken and told; a worse one is asked back with both pric
   shown = '99.99';
   await page.reload();
   await bet(frame);
-  await expect(frame.locator('#slip-before')).toHaveText('99.99');
+  await expect(frame.locator('.pick-before')).toHaveText('99.99');
   await expect(said).toContainText('99.99');
   await expect(said).toHaveAttribute('data-mood', 'trouble');
-  const price = (await frame.locator('#slip-odds').textContent()) ?? '';
+  const price = (await frame.locator('.pick-odds').textContent()) ?? '';
   await expect(said).toContainText(price);
   await expect(frame.locator('#place')).toContainText(price);
   // Whoever accepts any price is not asked.

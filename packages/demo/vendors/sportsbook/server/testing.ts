@@ -25,6 +25,8 @@ export interface Table extends TestPlatform {
   session(): Promise<FixturesSession & RefusalAnswer>;
   /** Bets on a result, or what `more` says. */
   bet(more?: Partial<BetRequest> & Partial<Record<'matchId' | 'odds', string>> & { pick?: Result }): Promise<Placed>;
+  /** Logs in and opens the book again: a launch ends after two hours. */
+  relaunch(): Promise<Table>;
   post(body: object): Promise<Placed & WaitAnswer>;
 }
 type Result = 'home' | 'draw' | 'away';
@@ -34,8 +36,7 @@ export const priceOf = (match: MatchAnswer | undefined, pick: Result): string | 
   match?.markets[0]?.outcomes.find(({ id }) => id === pick)?.price;
 
 /** Logs in as `demo` and opens the matches of a vendor. */
-export async function openMatches(vassalage = 'KCKL', seed?: number): Promise<Table> {
-  const platform = createTestPlatform(seed === undefined ? {} : { seed });
+export async function openMatches(vassalage = 'KCKL', platform: TestPlatform = createTestPlatform()): Promise<Table> {
   const { sandbox, client } = platform;
   await platform.signIn('demo');
   const common = { language: 'TH', device: 'WEB', backUrl: '/sports' } as const;
@@ -53,6 +54,7 @@ export async function openMatches(vassalage = 'KCKL', seed?: number): Promise<Ta
     ...platform,
     launch,
     session,
+    relaunch: () => openMatches(vassalage, platform),
     post: async (body) =>
       (
         await provide(new Request(`${address}bet`, { method: 'POST', body: JSON.stringify({ launch, ...body }) }))
