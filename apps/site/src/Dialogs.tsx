@@ -26,6 +26,7 @@ const LazyTrialDialog = lazyComponent(() =>
 );
 const GamePopup = lazyComponent(() => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup));
 const TryGame = lazyComponent(() => import('#features/games/tryGame/TryGame.tsx').then((part) => part.TryGame));
+const Welcome = lazyComponent(() => import('#features/account/money/welcome/Welcome.tsx').then((part) => part.Welcome));
 const MemberCentre = lazyComponent(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre));
 const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre));
 const CommandPalette = lazyComponent(() =>
@@ -46,6 +47,8 @@ export interface DialogsProps {
   readonly agent: boolean;
   /** The URL offers a game without money. */
   readonly tried: boolean;
+  /** The URL greets a new player. */
+  readonly welcomed: boolean;
   /** The login dialog or the notice for trial accounts is open. */
   readonly asking: boolean;
   /** The login, which registration and recovery can take the place of. */
@@ -76,6 +79,7 @@ export function Dialogs({
   centre,
   agent,
   tried,
+  welcomed,
 }: DialogsProps) {
   useAnalytics();
   // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
@@ -84,7 +88,7 @@ export function Dialogs({
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
-  const paused = asking || listed || centre || agent || tried || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asking || listed || centre || agent || tried || welcomed || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -107,6 +111,9 @@ export function Dialogs({
       </Section>
       <Section byUrl open={tried} onClose={onLeave}>
         <TryGame />
+      </Section>
+      <Section byUrl open={welcomed} onClose={onLeave}>
+        <Welcome />
       </Section>
       <Section open={trial.open} onClose={trial.onClose}>
         <LazyTrialDialog trial={trial} />

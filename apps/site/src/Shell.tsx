@@ -74,7 +74,7 @@ function Login(props: LoginAreaProps) {
 }
 
 /** What the URL opens over the page. */
-const overlays = ['games', 'centre', 'agent', 'try'] as const;
+const overlays = ['games', 'centre', 'agent', 'try', 'welcome'] as const;
 
 interface DialogAreaProps extends DialogsProps {
   /** A dialog is open over the page. */
@@ -116,7 +116,9 @@ export function Shell({ children }: { children: ReactNode }) {
   // A link opens one of them.
   const agent = search.has('agent') && !centre;
   const tried = search.has('try');
-  const over = trial.open || listed || centre || agent || tried || Object.values(dialogs).some(({ isOpen }) => isOpen);
+  const welcomed = search.has('welcome');
+  const over =
+    trial.open || overlays.some((name) => search.has(name)) || Object.values(dialogs).some(({ isOpen }) => isOpen);
   const onLeave = (): void =>
     setSearch(
       (query) => {
@@ -181,6 +183,7 @@ export function Shell({ children }: { children: ReactNode }) {
         centre={centre}
         agent={agent}
         tried={tried}
+        welcomed={welcomed}
         asking={asking}
         login={authPrompts.login}
         trial={trial}

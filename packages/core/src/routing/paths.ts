@@ -74,6 +74,8 @@ export const paths = {
   agentCentre: (from: string, page: AgentPage | 'menu', ref = '') => over(from, { centre: '', agent: page, ref }),
   /** Offers to play a game without money over the page at `from`: the one at `game`, or the first hot one (LGN-12). */
   tryGame: (from: string, game: string = firstTrial) => over(from, { try: game }),
+  /** Greets a new player over the home page. */
+  welcome: () => over(paths.home(), { welcome: 1 }),
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
   agentHome: () => pathTo('agentHome'),
   /** The page of a game type; `vassalage` selects a vendor there. */

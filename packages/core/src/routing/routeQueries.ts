@@ -69,7 +69,7 @@ export const routeQueries: RouteQueries = {
 };
 
 /**
- * The parameters of what opens over any page: the centres, a vendor's games, the offer of a game without money, and the entry
- * that is selected there. No document contains it.
+ * The parameters of what opens over any page: the centres, a vendor's games, the offer of a game without money, the
+ * welcome, and the entry that is selected there. No document contains it.
  */
-export const overlayQuery = ['centre', 'agent', 'games', 'try', 'ref'] as const;
+export const overlayQuery = ['centre', 'agent', 'games', 'try', 'welcome', 'ref'] as const;

@@ -15,6 +15,8 @@ export interface AuthPage {
   readonly inWindow: boolean;
   /** The page that is returned to, where it plays with money; null for any other. */
   readonly wanted: string | null;
+  /** Whether the home page of players is returned to. */
+  readonly leadsHome: boolean;
   /** The page that is returned to is the recovery, which is closed to visitors of a site for members (RT-14). */
   readonly wantsRecovery: boolean;
   /** Links between the three pages. They carry on `next` and the id of the window. */
@@ -44,6 +46,7 @@ export function useAuthPage(): AuthPage {
     entry,
     inWindow: id !== undefined,
     wanted: requested !== undefined && requiresAccount(requested) ? requested : null,
+    leadsHome: next === paths.home(),
     wantsRecovery: route === 'forget',
     hrefs: { login: paths.login(carried), register: paths.register(carried), forgot: paths.forgot(carried) },
     async leave(to = next) {

@@ -20,19 +20,20 @@ export interface RegisterDialogOptions {
 export function Register({ open, onClose, onLogIn, onSignedIn }: RegisterDialogOptions) {
   const navigate = useNavigate();
   const { notices } = usePageSlots();
-  const done = (): void => {
+  const done = (to: string): boolean => {
     sessionStore.remove('registerDraft');
     const stays = onSignedIn();
     onClose();
-    if (!stays) void navigate(paths.home());
+    if (!stays) void navigate(to);
+    return !stays;
   };
-  const { form, onAbandon } = useRegister({ ...useIdentityService(), onDone: done });
+  const { form, onAbandon } = useRegister({ ...useIdentityService(), onDone: () => done(paths.welcome()) });
   return (
     <RegisterDialog
       form={{
         ...form,
         notice: notices(),
-        thirdParty: <AlternativeSignUp onDone={done} />,
+        thirdParty: <AlternativeSignUp onDone={() => done(paths.home())} />,
         loginHref: paths.login(),
         onLogIn,
         onLeave: onClose,

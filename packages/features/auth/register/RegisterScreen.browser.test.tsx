@@ -3,6 +3,7 @@ import { onTestFinished, test } from 'vitest';
 import { memberRegister, memberRegisterMobile } from '#api/registration.ts';
 import { smsRegisterCode } from '#api/smsCodes.ts';
 import { localStore, sessionStore } from '#core/data/storage.ts';
+import { paths } from '#core/routing/paths.ts';
 import { newsSeenBy } from '#core/site/newsSeen.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
 import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
@@ -56,7 +57,7 @@ async function renderRegister({ settings, ...options }: RenderOptions = {}) {
     back: () => userEvent.click(canvas.getByRole('button', { name: t('register:back') })),
     next: () => userEvent.click(canvas.getByRole('button', { name: t('register:next') })),
     submit: async () => userEvent.click(await canvas.findByRole('button', { name: t('register:submit') })),
-    registered: () => waitFor(() => expect(url()).toBe('/')),
+    registered: () => waitFor(() => expect(url()).toBe(paths.welcome())),
     sent: () => [...calls(memberRegister), ...calls(memberRegisterMobile)],
     memberOf: (name: string) =>
       [...sandbox.store.entries('members')].map(([, member]) => member).find(({ account }) => account === name),
@@ -96,8 +97,9 @@ test('leads to the page in `next`, and the reason for the login is gone (REG-08)
   const { enter, loaded, proveNumber, url } = await renderRegister({ path, beside: <AskedToLogIn /> });
   await loaded();
   await screen.findByText(askedToLogIn);
-  await enter({ ...number, ...account });
+  await enter(number);
   await proveNumber();
+  await enter(account);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(url()).toBe(game));
   await waitFor(() => expect(screen.queryByText(askedToLogIn)).toBeNull());

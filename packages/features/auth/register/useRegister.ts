@@ -29,8 +29,11 @@ import { useRegisterCode } from './useRegisterCode.ts';
 import { type RegisterSetup, formFor, useRegisterSetup } from './useRegisterSetup.ts';
 
 export interface RegisterOptions {
-  /** Called once, after the member info has loaded: closes the form and goes to `/`. */
-  readonly onDone: (outcome: LoginOutcomeValue) => void;
+  /**
+   * Called once, after the member info has loaded: closes the form and goes to `/`. Returns whether the player is greeted
+   * there.
+   */
+  readonly onDone: (outcome: LoginOutcomeValue) => boolean;
   /** Loads the service that sends the codes when `smsService` is `identity`. */
   readonly identityService?: () => Promise<IdentityService>;
   /** Whether the form is the page /register rather than a dialog (DIRECTREG3). @default false */
@@ -146,8 +149,7 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
       },
       leave(outcome) {
         dispatch({ type: 'entered' });
-        toast.show({ id: 'registered', tone: 'positive', text: t('firstTime') });
-        onDone(outcome);
+        if (!onDone(outcome)) toast.show({ id: 'registered', tone: 'positive', text: t('firstTime') });
       },
     });
     if (end.type === 'codeRefused') dispatch({ type: 'codeRefused' });

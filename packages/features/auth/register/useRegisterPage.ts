@@ -13,13 +13,20 @@ export interface RegisterPage extends Register, Pick<AuthPage, 'inWindow'> {
 /** The registration of the page /register. Leads to `?next=` or to the home page afterwards (REG-08). */
 export function useRegisterPage(options: Omit<RegisterOptions, 'onDone' | 'onPage'> = {}): RegisterPage {
   const navigate = useNavigate();
-  const { hrefs, inWindow, leave } = useAuthPage();
-  const goOn = (): void => {
+  const { hrefs, inWindow, leadsHome, leave } = useAuthPage();
+  const goOn = (to?: string): void => {
     // The form may be gone before it can do so, and another way to sign up leaves it filled in.
     sessionStore.remove('registerDraft');
-    void leave();
+    void leave(to);
   };
-  const { form, onAbandon } = useRegister({ ...options, onPage: true, onDone: goOn });
+  const { form, onAbandon } = useRegister({
+    ...options,
+    onPage: true,
+    onDone() {
+      goOn(leadsHome ? paths.welcome() : undefined);
+      return leadsHome && !inWindow;
+    },
+  });
   const onLeave = (): void => void navigate(inWindow ? hrefs.login : paths.home());
-  return { form: { ...form, loginHref: hrefs.login, onLeave }, onAbandon, inWindow, goOn };
+  return { form: { ...form, loginHref: hrefs.login, onLeave }, onAbandon, inWindow, goOn: () => goOn() };
 }

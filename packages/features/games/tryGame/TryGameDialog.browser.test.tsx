@@ -34,7 +34,7 @@ test('one click confirms the age and opens the game, and the device is not asked
   await waitFor(() => expect(url()).toMatch(/^\/game\?.*practice=1/));
   await expect(new URL(url(), location.origin).searchParams.get('from')).toBe('/rng?p=2');
   await expect(localStore.get('ageConfirmed')).toBe(String(age.age));
-  await userEvent.click(canvas.getByRole('link', { name: 'match' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'match' }));
   await screen.findByText(t('tryGame:instead.noPractice'));
   await screen.findByRole('button', { name: t('tryGame:play') });
 });
@@ -60,5 +60,5 @@ test('says so where the operator has no practice, and where the games did not co
   });
   await screen.findByText(t('tryGame:failed'));
   await userEvent.click(await screen.findByRole('button', { name: t('common:retry') }));
-  await screen.findByRole('button', { name: new RegExp(t('tryGame:play')) });
+  await screen.findByRole('button', { name: new RegExp(t('tryGame:play'), 'i') });
 });

@@ -105,7 +105,8 @@ function register(context: CallContext, input: Registration, method: RegisterMet
     mobile,
     language: memberLanguage(language),
     uplineId: source.value.upline?.id ?? null,
-    nickname: read('nickname') || account,
+    // Never the number, which other players would read.
+    nickname: read('nickname') || (method === 'mobile' ? read('payeeName').split(' ')[0] : '') || account,
     type: source.value.link?.kind === 'agent' ? subAgentType : 0,
     payeeName: read('payeeName') || null,
     email: read('email') || null,

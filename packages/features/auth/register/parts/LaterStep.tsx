@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -20,11 +22,19 @@ export interface LaterStepProps {
 export function LaterStep({ form, view, level }: LaterStepProps) {
   const { t } = useTranslation('registerSteps');
   const fields = view.fields.filter(({ field }) => stepOf(field) === form.step);
+  // The code of the step may have come after the form had asked for the focus.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const attend = useEffectEvent(() => {
+    const { to, count } = form.attention;
+    const element = heading.current?.closest('form');
+    if (element && count > 0 && to !== 'summary' && to !== 'failure') focusField(element, to);
+  });
+  useEffect(() => attend(), []);
   const code = fields.find(({ field }) => field === 'verificationCode');
   return (
     <>
       <Stack gap="none">
-        <Heading level={level} size="xl">
+        <Heading ref={heading} level={level} size="xl">
           {code === undefined ? t('account.title') : t('code.title', { count: form.codeLength })}
         </Heading>
         {code !== undefined && (

@@ -1,12 +1,10 @@
 import type { DepositMethod } from '#api/cashier.ts';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
-import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
-import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useWrongField } from '#core/forms/useWrongField.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -15,7 +13,8 @@ import { BonusCards } from '../../bonusCards/BonusCards.tsx';
 import { waitsForFigures } from '../../bonusCards/bonusChoice.model.ts';
 import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
 import { boundsOf, chosenMethod, offeredAmounts } from '../deposit.model.ts';
-import type { DepositProblem, DepositScreenProps } from '../deposit.types.ts';
+import type { DepositScreenProps } from '../deposit.types.ts';
+import { useDepositProblemText, useMoment } from '../useDepositProblemText.ts';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 
@@ -30,7 +29,7 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
   const moment = useMoment();
-  const problemText = useProblemText();
+  const problemText = useDepositProblemText();
   const errorText = useRefusalText('deposit');
   const form = useWrongField(attention);
   const chosen = chosenMethod(methods, values.method);
@@ -78,22 +77,6 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
       </Button>
     </BareForm>
   );
-}
-
-function useProblemText() {
-  const money = useMoneyText();
-  const moment = useMoment();
-  const { t } = useTranslation('deposit');
-  return (problem: DepositProblem): string =>
-    t(`problems.${problem.key}`, {
-      limit: 'limit' in problem ? money(problem.limit) : '',
-      time: 'resetsAt' in problem ? moment(problem.resetsAt) : '',
-    });
-}
-
-function useMoment(): (time: string) => string {
-  const language = useLanguage();
-  return (time) => formatMoment(Date.parse(time), language);
 }
 
 /** Skeleton of the deposit form. */

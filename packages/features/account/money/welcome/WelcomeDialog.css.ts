@@ -1,0 +1,34 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+const { border, color, space } = vars;
+
+export const form = screenStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+/** Ways on of the same weight, on one card with hairlines between. */
+export const rows = screenStyle({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+});
+
+export const row = screenStyle({
+  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
+});
+
+export const rowLink = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '3.5rem',
+  paddingInline: space.md,
+  paddingBlock: space.xs,
+  color: color.onSurface,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
