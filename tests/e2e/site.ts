@@ -28,7 +28,8 @@ export async function logIn(
 const gameRegion = (page: Page, messages: Words): Locator => page.getByRole('group', { name: messages.lobby.games });
 
 /** The games of the lobby, above the links to further pages. */
-export const gameList = (page: Page, messages: Words = th): Locator => gameRegion(page, messages).getByRole('list').first();
+export const gameList = (page: Page, messages: Words = th): Locator =>
+  gameRegion(page, messages).getByRole('list').first();
 
 /** The tiles of the lobby, a link each. */
 export const tiles = (page: Page, messages: Words = th): Locator => gameList(page, messages).getByRole('link');

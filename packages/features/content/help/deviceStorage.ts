@@ -24,7 +24,7 @@ const names = {
     'newsHiddenThrough',
     'rainClosedOn',
     'rainShown',
-      'vipLevelSeen:*',
+    'vipLevelSeen:*',
     'ageConfirmed',
     'membersOnly',
     'limitPromptDeclined:*',

@@ -46,7 +46,7 @@ export function MoneyPosition({ position, detail, onCounted }: MoneyPositionProp
   const id = useId();
   const isFull = detail === 'full';
   return (
-    <Card as="section"  aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id}>
       <Stack gap="sm">
         <Heading level={3} size="md" id={id}>
           {t('title')}
