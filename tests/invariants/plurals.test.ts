@@ -17,12 +17,12 @@ const textsOf = (file: string) => flatten(JSON.parse(readFileSync(`locales/en/${
 /** Placeholders that stand for a name or an amount, or for a number that is never one. */
 const noCounts = new Set(
   (
-    'account actor amount brand category deposit first from game group host kept kind link name pair rate reference ' +
+    'account actor amount brand category deposit first from game group host kept kind level link name pair rate reference ' +
     'removed reward site stake state tier time title to value vendor wager age digits length max megabytes min ms ratio'
   ).split(' '),
 );
 /** What follows a placeholder and is no noun in the plural, although it ends like one. */
-const noNoun = /^(?:acts|as|begins|closes|ends|has|invites|is|its|less|opens|starts|this|us|waits|was)$/;
+const noNoun = /^(?:acts|as|asks|begins|closes|ends|has|invites|is|its|less|opens|starts|this|us|waits|was)$/;
 
 /** Whether a text counts things in the plural, other than the letters of an entry. */
 const counts = (text: string): boolean =>

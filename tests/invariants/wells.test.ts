@@ -7,6 +7,7 @@ const wells: Readonly<Record<string, string>> = {
   'packages/ui/src/Badge/Badge.css.ts': 'a tag',
   'packages/ui/src/Progress/Progress.css.ts': 'a track',
   'packages/features/account/protection/limits/LimitsScreen.css.ts': 'a track',
+  'packages/ui/src/DayHeading/DayHeading.tsx': 'the head of a list',
   'packages/core/src/components/wideTable.css.ts': 'the head of a table',
   'packages/core/src/report/Totals.tsx': 'totals',
   'packages/core/src/report/ShortTotals.tsx': 'totals',
@@ -52,7 +53,10 @@ it('keeps `sunken` for wells: no enabled field, row or tile is darker than its p
 const primes: Readonly<Record<string, string>> = {
   'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up, or deposit',
   'packages/features/layout/appShell/parts/NavigationSheet.tsx': 'deposit',
+  'packages/features/auth/register/parts/FormBody.tsx': 'sign up',
+  'packages/features/account/money/welcome/FirstDepositForm.tsx': 'the first deposit',
   'packages/features/account/money/deposit/parts/PayTo.tsx': 'pay',
+  'packages/features/rewards/vip/parts/LevelUpDialog.tsx': 'see the new level',
   'packages/features/rewards/envelopes/parts/StepView.tsx': 'open a gift',
   'packages/features/rewards/envelopes/parts/RainCall.tsx': 'join the rain',
   'packages/features/games/launch/parts/GameBar.tsx': 'play with money',

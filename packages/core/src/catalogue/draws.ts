@@ -18,7 +18,7 @@ const maxRemainS = 400 * 86_400;
 
 /** Reads a finite number from a number or text; null for anything else. */
 export function toNumber(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() === '') return null;
+  if (typeof value === 'string' && !/\S/.test(value)) return null;
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
