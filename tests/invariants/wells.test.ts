@@ -51,8 +51,8 @@ it('keeps `sunken` for wells: no enabled field, row or tile is darker than its p
 
 /** The gold action of a screen. The bars of the frame have theirs only where the page has none. */
 const primes: Readonly<Record<string, string>> = {
-  'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up, or deposit',
-  'packages/features/layout/appShell/parts/NavigationSheet.tsx': 'deposit',
+  'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up',
+  'packages/features/layout/appShell/parts/Account.tsx': 'deposit',
   'packages/features/auth/register/parts/FormBody.tsx': 'sign up',
   'packages/features/account/money/welcome/FirstDepositForm.tsx': 'the first deposit',
   'packages/features/account/money/deposit/parts/PayTo.tsx': 'pay',

@@ -1,9 +1,10 @@
 import { readDigits } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import type { WelcomeDeposit } from './welcome.types.ts';
 
 /** The name to greet a player with; null for an account that is named by its number, which is for nobody else to read. */
 export function greetingName(nickname: string): string | null {
-  const name = nickname.trim();
+  const name = readText(nickname);
   return name === '' || /^[+\d\s().-]+$/.test(readDigits(name)) ? null : name;
 }
 
