@@ -19,6 +19,7 @@ const onCover = `(2 - ${vars.layout.captionRow})`;
 
 export const tile = kitStyle({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplate: '1fr auto / minmax(0, 1fr)',
   minWidth: 0,
@@ -66,6 +67,8 @@ const lines = createVar('lines');
 /** Below a cover it is as tall as the lines, so that all tiles and placeholders have the same height. */
 export const caption = kitStyle({
   vars: { [lines]: '1' },
+  // Over the cover, also where a name stands on it.
+  zIndex: 1,
   gridRow: vars.layout.captionRow,
   gridColumn: '1',
   alignSelf: 'end',
@@ -130,6 +133,7 @@ export const flame = kitStyle({ flex: 'none', width: '1em', height: '1em' });
 /** A full-size touch target around the smaller visible circle. */
 export const heart = kitStyle({
   position: 'absolute',
+  zIndex: 2,
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'grid',

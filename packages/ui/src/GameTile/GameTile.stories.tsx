@@ -8,6 +8,12 @@ import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/LinkProvider.tsx';
 import { GameTile, type GameTileProps, GameTileSkeleton } from './GameTile.tsx';
 
+/** What lies in the middle of an element, the topmost first. */
+function layersOf(element: Element): readonly Element[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementsFromPoint(left + width / 2, top + height / 2);
+}
+
 type Words = ReturnType<typeof storyMessages>;
 const followed = fn();
 const toggled = fn();
@@ -188,12 +194,21 @@ export const Large = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: storyMessages(globals).tryGame }));
     await expect(tried).toHaveBeenCalledOnce();
     await expect(followed).not.toHaveBeenCalled();
-    // The cover is part of the link.
+    // The cover is part of the link, and lies behind the name where the brand puts one on it.
     const { left, top } = (large as Element).getBoundingClientRect();
     const link = within(large as HTMLElement).getByRole('link');
     await expect(link.contains(document.elementFromPoint(left + 20, top + 60))).toBe(true);
+    const name = within(link).getByText(storyMessages(globals).gameNames.split(', ')[0] ?? '');
+    const layers = layersOf(name);
+    const cover = layers.findIndex((layer) => large?.firstElementChild?.contains(layer));
+    await expect(cover === -1 || layers.indexOf(name) < cover).toBe(true);
+    const favourite = within(large as HTMLElement).getByRole('button', { pressed: false });
+    await expect(favourite.contains(layersOf(favourite)[0] ?? null)).toBe(true);
   },
 });
+
+/** A brand with names on covers. */
+export const OnCover = meta.story({ ...Large.input, globals: { brand: 'naga' } });
 
 /** On the smallest phone with large text, three lines of a name are shown and nothing lies over another. */
 export const LargeText = meta.story({
