@@ -9,7 +9,7 @@ export interface Ticker {
 }
 
 /** Creates a ticker that ticks at each full second while it has subscribers. Pauses in a hidden tab. */
-export function createTicker(now: () => number): Ticker {
+function createTicker(now: () => number): Ticker {
   const listeners = new Set<() => void>();
   let time = now();
   let timer: ReturnType<typeof setTimeout> | undefined;

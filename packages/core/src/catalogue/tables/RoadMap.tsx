@@ -10,7 +10,7 @@ const bar = (x: number, y: number): string => `M${x - 4} ${y + 4}l8-8`;
 const classOf = { red, blue, tie };
 
 /** Says the results of a road in words, for screen readers. */
-export function useRoadText(): (road: Road) => string {
+function useRoadText(): (road: Road) => string {
   const { t } = useTranslation('tables');
   return ({ counts }) =>
     t('road.label', {
