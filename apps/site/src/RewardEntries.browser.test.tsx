@@ -41,7 +41,7 @@ async function linksAround(options: RenderOptions) {
   const { t } = await renderSite({ persona: 'member', path: '/nothing-here', viewport: 'smallest', ...options });
   const links: string[] = [];
   for (const opener of ['appShell:balance', 'appShell:me'] as const) {
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t(opener)}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t(opener)}( |$)`) }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(0));
     links.push(...hrefs());
