@@ -26,6 +26,9 @@ export const page = screenStyle({
 
 /** A block. It takes no place while it shows nothing. */
 export const place = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from('desktop')]: { gridColumn: '1 / -1' } },

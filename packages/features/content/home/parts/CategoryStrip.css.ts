@@ -15,7 +15,12 @@ export const category = screenStyle({
   scrollSnapAlign: 'start',
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+});
+export const name = screenStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 export const emblem = screenStyle({
   display: 'grid',

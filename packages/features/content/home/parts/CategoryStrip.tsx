@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import type { HomeCategory } from '../home.types.ts';
 import { scroller } from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { category as categoryClass, emblem, strip } from './CategoryStrip.css.ts';
+import { category as categoryClass, emblem, name as nameClass, strip } from './CategoryStrip.css.ts';
 
 /** Number of placeholders: the categories of a brand that has all of them. */
 const usualCategories = 9;
@@ -34,7 +34,7 @@ export function CategoryStrip({ categories }: { categories: Remote<readonly Home
               <span className={emblem}>
                 <Icon of={navIcons[type]} size="large" />
               </span>
-              <span>{name ?? shared(`gameTypes.${type}`)}</span>
+              <span className={nameClass}>{name ?? shared(`gameTypes.${type}`)}</span>
             </Anchor>
           </li>
         ))}

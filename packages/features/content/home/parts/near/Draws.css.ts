@@ -24,12 +24,14 @@ export const name = screenStyle({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
-export const balls = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+export const balls = screenStyle({ display: 'flex', gap: '0.125rem' });
 export const ball = screenStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.625rem',
-  blockSize: '1.625rem',
+  // Six of them share the width of a card.
+  flex: '0 1 1.625rem',
+  minInlineSize: 0,
+  aspectRatio: '1',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,

@@ -41,7 +41,7 @@ export function Matches({ matches, href, onOpen }: MatchesProps) {
   );
 }
 
-function Match({ minute, competition, sides, prices, closed, href }: MatchView) {
+function Match({ minute, sides, prices, closed, href }: MatchView) {
   const { t } = useTranslation('home');
   const clock = minute === null ? t('openBets.running') : t('matches.clock', { minute });
   const nameOf = (id: string): string =>
@@ -50,7 +50,7 @@ function Match({ minute, competition, sides, prices, closed, href }: MatchView) 
     <MatchRow
       as="li"
       live
-      when={[clock, competition].filter(Boolean).join(' · ')}
+      when={clock}
       home={sides[0]}
       away={sides[1]}
       against={t('matches.against')}

@@ -111,7 +111,7 @@ export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
     .filter(({ status }) => status === 'live')
     .slice(0, nearLimits.matches)
     .map((match) => {
-      const { matchId, vassalage, competition, odds, score, clock, suspended, markets } = match;
+      const { matchId, vassalage, odds, score, clock, suspended, markets } = match;
       const [market] = markets;
       const sideOf = (at: 0 | 1) => {
         const [upper, lower] = match.sides[at]?.colours ?? [];
@@ -124,7 +124,6 @@ export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
       return {
         id: matchId,
         minute: clock?.minute ?? null,
-        competition,
         sides: [sideOf(0), sideOf(1)],
         prices: (['home', 'draw', 'away'] as const).flatMap((id) => {
           const price = odds?.[id];

@@ -49,7 +49,6 @@ export interface MatchView {
   readonly id: string;
   /** Null where the sport has none. */
   readonly minute: number | null;
-  readonly competition: string;
   readonly sides: readonly [home: MatchSide, away: MatchSide];
   /** The prices of its result: home, draw where there is one, away. Empty where the platform sends none. */
   readonly prices: readonly { readonly id: 'home' | 'draw' | 'away'; readonly price: string }[];
