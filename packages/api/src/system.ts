@@ -99,6 +99,7 @@ export const layoutBlocks = {
     'categories',
     'hot',
     'matches',
+    'tables',
     'draws',
     'promotions',
     'winners',

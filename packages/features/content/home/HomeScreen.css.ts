@@ -52,6 +52,7 @@ export const places = styleVariants({
   categories: inScreen({ '@media': { [from('desktop')]: { display: 'none' } } }),
   hot: main(beside('hot', 'matches', 'winners'), { gridRow: 'span 2' }),
   matches: side(beside('hot', 'matches')),
+  tables: {},
   draws: {},
   promotions: {},
   winners: side(beside('hot', 'winners')),

@@ -74,7 +74,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-const nearBlocks = { matches: true, draws: true, promotions: true, winners: true } as const;
+const nearBlocks = { matches: true, tables: true, draws: true, promotions: true, winners: true } as const;
 
 /** What a document shows of a player before the program knows them. */
 const asDocument = (props: HomeScreenProps): HomeScreenProps => ({

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { announcementList } from '#api/announcements.ts';
 import { gameHot, gameMenuList, gameVendorList } from '#api/games.ts';
+import { gameRooms } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
 import { gameMatches } from '#api/matches.ts';
 import { type GameType, siteConstants } from '#api/primitives.ts';
@@ -9,17 +10,19 @@ import { layoutBlocks } from '#api/system.ts';
 import { gameRankList } from '#api/winners.ts';
 import { deriveCategories } from '#core/catalogue/categories.ts';
 import { toGameTileView } from '#core/catalogue/gameTile.ts';
+import { toTableView } from '#core/catalogue/tables/tableView.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
-import { type Globals, codeOf, sampleNoon, sampleOf } from '#storybook/sampleOf.ts';
+import { type Globals, codeOf, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
 import { hourMs } from '#text/durations.ts';
 import { homeLimits } from './home.model.ts';
 import type { HomeScreenProps, NearBlock, OpenBetView } from './home.types.ts';
 import { Draws } from './parts/near/Draws.tsx';
 import { Matches } from './parts/near/Matches.tsx';
-import { toDraws, toMatches, toTeasers, toWinners } from './parts/near/near.model.ts';
+import { nearLimits, openTables, toDraws, toMatches, toTeasers, toWinners } from './parts/near/near.model.ts';
 import { Promotions } from './parts/near/Promotions.tsx';
+import { Tables } from './parts/near/Tables.tsx';
 import { Winners } from './parts/near/Winners.tsx';
 
 const sameUrl = (path: string): string => path;
@@ -68,6 +71,20 @@ export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: Home
       const { list, counts } = sampleOf(gameMatches, { vassalages, limit: 3, when: 'live' }, globals, visitor);
       const matches = ready({ list: toMatches(list), live: counts?.live ?? 0 });
       return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={onOpen} />;
+    }
+    case 'tables': {
+      const { list } = sampleOf(gameRooms, { vassalage: '', gameType: 'LIVE' }, globals, visitor);
+      const open = openTables(list, []);
+      const context = {
+        imageUrl: sameUrl,
+        language: spokenIn(globals),
+        now: sampleNoon,
+        from: '/',
+        vendorName: String,
+      };
+      const shown = open.slice(0, nearLimits.tables).map((room) => toTableView(room, context));
+      const tables = ready({ list: shown, total: open.length });
+      return <Tables tables={tables} href={paths.category('LIVE')} onOpen={onOpen} />;
     }
     case 'draws': {
       const draws = toDraws(

@@ -10,7 +10,7 @@ import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 export type HomeBlock = LayoutBlock<'home'>;
 
 /** A block whose code and data load when it is near the viewport. */
-export type NearBlock = Extract<HomeBlock, 'matches' | 'draws' | 'promotions' | 'winners'>;
+export type NearBlock = Extract<HomeBlock, 'matches' | 'tables' | 'draws' | 'promotions' | 'winners'>;
 
 /** A bet that is not settled. */
 export interface OpenBetView {

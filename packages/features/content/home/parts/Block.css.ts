@@ -66,6 +66,7 @@ const bone = { borderRadius: vars.radius.card, backgroundColor: vars.color.place
 /** The height of a block that loads near the viewport. */
 export const room = styleVariants({
   matches: inScreen({ ...bone, minBlockSize: '13.625rem' }),
+  tables: inScreen({ ...bone, minBlockSize: '9.75rem' }),
   draws: inScreen({ ...bone, minBlockSize: '7.5rem' }),
   promotions: inScreen({ ...bone, minBlockSize: '6.25rem' }),
   winners: inScreen({ ...bone, minBlockSize: '11.2rem' }),

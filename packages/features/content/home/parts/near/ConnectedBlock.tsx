@@ -9,7 +9,8 @@ import type { NearBlock } from '../../home.types.ts';
 import { Draws } from './Draws.tsx';
 import { Matches } from './Matches.tsx';
 import { Promotions } from './Promotions.tsx';
-import { useDraws, useMatches, usePromotions, useWinners } from './useNearBlocks.ts';
+import { Tables } from './Tables.tsx';
+import { useDraws, useMatches, usePromotions, useTables, useWinners } from './useNearBlocks.ts';
 import { Winners } from './Winners.tsx';
 
 /** Props of `ConnectedBlock`. */
@@ -20,7 +21,7 @@ export interface ConnectedBlockProps {
 }
 
 /** What a break stops is not shown to players who take one (RSP-06). */
-const stopped: readonly NearBlock[] = ['matches', 'promotions', 'winners'];
+const stopped: readonly NearBlock[] = ['matches', 'tables', 'promotions', 'winners'];
 
 /** A block that loads near the viewport, connected to the platform. */
 export function ConnectedBlock({ block, place }: ConnectedBlockProps) {
@@ -36,6 +37,7 @@ export function ConnectedBlock({ block, place }: ConnectedBlockProps) {
 
 const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
   matches: ConnectedMatches,
+  tables: ConnectedTables,
   draws: ConnectedDraws,
   promotions: ConnectedPromotions,
   winners: ConnectedWinners,
@@ -44,6 +46,11 @@ const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
 function ConnectedMatches() {
   const matches = useMatches(useVendorsInMaintenance());
   return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={useGuardedOpen()} />;
+}
+
+function ConnectedTables() {
+  const tables = useTables(useVendorsInMaintenance());
+  return <Tables tables={tables} href={paths.category('LIVE')} onOpen={useGuardedOpen()} />;
 }
 
 function ConnectedDraws() {

@@ -14,7 +14,12 @@ export const draw = screenStyle({
   paddingBlock: '0.625rem',
   paddingInline: vars.space.sm,
 });
-export const drawTop = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const drawTop = screenStyle({
+  minBlockSize: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 export const mark = screenStyle({ inlineSize: '2.25rem' });
 export const name = screenStyle({
   overflow: 'hidden',

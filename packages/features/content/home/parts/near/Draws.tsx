@@ -7,9 +7,10 @@ import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { room, scroller } from '../Block.css.ts';
 import { Block } from '../Block.tsx';
 import { More } from '../More.tsx';
-import { TimeLeft } from '../TimeLeft.tsx';
+import { DrawRing } from './DrawRing.tsx';
 import { ball, balls, draw as drawClass, drawTop, filled, mark, name as nameClass } from './Draws.css.ts';
 import type { DrawView } from './near.types.ts';
+import { Ticking } from './Ticking.tsx';
 
 interface DrawsProps {
   draws: Remote<readonly DrawView[]>;
@@ -31,11 +32,13 @@ export function Draws({ draws, href, onOpen }: DrawsProps) {
       {(list) =>
         list.length === 0 ? null : (
           <GuardedLinks onOpen={onOpen}>
-            <ul role="list" className={`${scroller} ${filled}`} aria-label={t('draws.title')}>
-              {list.map((draw) => (
-                <Draw key={draw.id} {...draw} />
-              ))}
-            </ul>
+            <Ticking>
+              <ul role="list" className={`${scroller} ${filled}`} aria-label={t('draws.title')}>
+                {list.map((draw) => (
+                  <Draw key={draw.id} {...draw} />
+                ))}
+              </ul>
+            </Ticking>
           </GuardedLinks>
         )
       }
@@ -52,7 +55,7 @@ function Draw({ name, image, href, closesAt, lastDigits }: DrawView) {
           <span className={mark}>
             <LazyImage src={image} alt="" ratio="1:1" radius="control" />
           </span>
-          <TimeLeft at={closesAt} />
+          <DrawRing closesAt={closesAt} />
         </span>
         <span className={nameClass}>
           <CardLink href={href}>{name}</CardLink>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Room } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
-import { toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import { openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
 
 describe('toWinners', () => {
   const vo: RankEntry['vo'] = {
@@ -141,4 +142,32 @@ describe('toMatches', () => {
   });
   it('locks the prices of one that takes no bets', () =>
     expect(toMatches([{ ...match, suspended: true }])[0]?.closed).toBe(true));
+});
+
+describe('openTables', () => {
+  const table = (roomId: string, game: string, players: number, rest: Partial<Room> = {}): Room => ({
+    ...{
+      roomId,
+      game,
+      players,
+      vassalage: 'RVSD',
+      name: roomId,
+      minBet: '20.00',
+      maxBet: '2000.00',
+      image: '',
+      road: [],
+    },
+    ...{ kind: '', opensAt: null, closesAt: null, dealer: null, status: 'open' },
+    ...rest,
+  });
+  it('shows open tables by their players, each game before the next table of one', () => {
+    const rooms = [
+      table('b1', 'Baccarat', 90),
+      table('b2', 'Baccarat', 80),
+      table('d1', 'Dragon tiger', 10),
+      table('closed', 'Baccarat', 0, { status: 'closed' }),
+      table('paused', 'Sic bo', 50, { vassalage: 'ANGP' }),
+    ];
+    expect(openTables(rooms, ['ANGP']).map(({ roomId }) => roomId)).toEqual(['b1', 'd1', 'b2']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Promotion } from '#api/announcements.ts';
+import type { Room } from '#api/launch.ts';
 import type { DrawResult, LotteryItem, OpenDraw } from '#api/lottery.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
@@ -133,4 +134,19 @@ export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
         href: launchPath({ vassalage, gameType: 'SPORTS', gameCode: matchId, from: paths.home() }),
       };
     });
+}
+
+/** The tables that are open, those with the most players first; of each game one before the next of it. */
+export function openTables(rooms: readonly Room[], paused: readonly string[]): readonly Room[] {
+  const seen = new Map<string, number>();
+  return rooms
+    .filter(({ status, vassalage }) => status === 'open' && !paused.includes(vassalage))
+    .toSorted((one, other) => (other.players ?? 0) - (one.players ?? 0))
+    .map((room) => {
+      const turn = seen.get(room.game) ?? 0;
+      seen.set(room.game, turn + 1);
+      return { room, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ room }) => room);
 }

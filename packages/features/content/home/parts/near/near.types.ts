@@ -1,4 +1,5 @@
 import type { Amount } from '#api/primitives.ts';
+import type { TableView } from '#core/catalogue/tables/tableView.ts';
 import type { MatchSide } from '#ui/MatchRow/MatchRow.tsx';
 
 /** A win on the public winner board (CON-01). */
@@ -62,4 +63,10 @@ export interface MatchView {
 export interface RunningMatches {
   readonly list: readonly MatchView[];
   readonly live: number;
+}
+
+/** Some open live tables, and how many there are in all. */
+export interface OpenTables {
+  readonly list: readonly TableView[];
+  readonly total: number;
 }

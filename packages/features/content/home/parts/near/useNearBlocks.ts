@@ -1,16 +1,19 @@
+import { gameRooms } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
 import { gameMatches } from '#api/matches.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { promotionStates } from '#api/promotions.ts';
 import { gameRankList } from '#api/winners.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { toTableView } from '#core/catalogue/tables/tableView.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
-import { nearLimits, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
-import type { DrawView, RunningMatches, TeaserView, WinnerView } from './near.types.ts';
+import { nearLimits, openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import type { DrawView, OpenTables, RunningMatches, TeaserView, WinnerView } from './near.types.ts';
 
 /** Reads the lotteries that take bets. Without their last results, the rest is shown. */
 export function useDraws(paused: readonly string[]): Remote<readonly DrawView[]> {
@@ -64,4 +67,17 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
   return mapRemote(matches, ({ list, counts }) => ({ list: toMatches(list), live: counts?.live ?? 0 }));
+}
+
+/** Reads the live tables that are open, those with the most players first. */
+export function useTables(paused: readonly string[]): Remote<OpenTables> {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const imageUrl = useImageUrl();
+  const [rooms] = useRemote(gameRooms, { vassalage: '', gameType: 'LIVE', language }, 'live');
+  return mapRemote(rooms, ({ list }) => {
+    const open = openTables(list, paused);
+    const context = { imageUrl, language, now: clock.now(), from: paths.home(), vendorName: String };
+    return { list: open.slice(0, nearLimits.tables).map((table) => toTableView(table, context)), total: open.length };
+  });
 }
