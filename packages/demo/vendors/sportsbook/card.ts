@@ -95,7 +95,7 @@ export function createCard(first: MatchAnswer, words: Words, onPick: OnPick): Ca
       const goals = id === 'home' ? match.score?.[0] : id === 'away' ? match.score?.[1] : undefined;
       const button = priceButton(main, at, crest, make('span', 'side', outcomeText(match, id, words)));
       button.classList.add('row');
-      if (goals !== undefined) button.lastElementChild?.before(make('b', 'goals', String(goals)));
+      if (goals !== undefined) button.querySelector('.odds')?.before(make('b', 'goals', String(goals)));
       return button;
     });
     return [...mainRows, ...others.map(lineRow)];
