@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { depositOrders } from '#api/cashier.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
-import { balanceBehind } from './site.ts';
+import { balanceBehind, withoutBonus } from './site.ts';
 
 const messages = th.deposit;
 
@@ -15,6 +15,7 @@ async function openDeposit(page: Page): Promise<Locator> {
 }
 
 async function payIn(dialog: Locator, amount: string): Promise<void> {
+  await withoutBonus(dialog);
   await dialog.getByRole('textbox', { name: messages.amount }).fill(amount);
   // The menu of the centre may say the same.
   await dialog.getByRole('form', { name: messages.form }).getByRole('button', { name: messages.submit }).click();

@@ -1,7 +1,7 @@
 import { chromium } from '../../scripts/chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
-import { headerBalance, logIn, loginForm } from './site.ts';
+import { headerBalance, logIn, loginForm, signUpByNumber, withoutBonus } from './site.ts';
 
 /** As on a phone that opens `npm start -- --host 0.0.0.0` by the address of the computer: no secure context. */
 const origin = 'http://kinnari.test';
@@ -44,6 +44,7 @@ test('over plain HTTP a player logs in with the human check, pays in and is told
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: th.deposit.amount }).fill('500');
   const deposit = dialog.getByRole('form', { name: th.deposit.form });
+  await withoutBonus(deposit);
   await deposit.getByRole('button', { name: th.deposit.submit }).click();
   await expect(dialog.getByRole('heading', { name: th.deposit.waiting.title, level: 3 })).toBeFocused();
   expect(await sandbox.calls('depositCreate')).toBe(1);
@@ -55,18 +56,7 @@ test.describe('with every way in', () => {
   test('over plain HTTP a visitor signs up', async ({ page, baseURL, sandbox }) => {
     await sandbox.settings({ registerCaptcha: false });
     await page.goto(`${origin}:${new URL(baseURL ?? '').port}/register`);
-    const { fields: messages } = th;
-    const form = page.getByRole('form', { name: th.register.title });
-    const entry = (name: string) => form.locator('input').and(form.getByLabel(name));
-    await entry(messages.fields.mobileNum).fill('0891112222');
-    await entry(messages.fields.password).first().fill('Lotus2569');
-    await entry(messages.fields.confirmPassword).fill('Lotus2569');
-    await entry(messages.fields.payeeName).fill('สมชาย ใจดี');
-    await page.getByRole('button', { name: messages.sms.send }).click();
-    await expect.poll(() => sandbox.lastCode('66891112222')).not.toBeNull();
-    await expect(entry(messages.fields.verificationCode)).toBeFocused();
-    await page.keyboard.type((await sandbox.lastCode('66891112222')) ?? '');
-    await page.keyboard.press('Enter');
+    await signUpByNumber(page, '0891112222', () => sandbox.lastCode('66891112222'));
     await expect(headerBalance(page)).toHaveText('฿0.00');
     expect(await sandbox.calls('memberRegisterMobile')).toBe(1);
   });

@@ -4,6 +4,7 @@ import { gameLaunch } from '#api/launch.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
+import { withoutBonus } from './site.ts';
 
 const { limits, deposit, memberCentre, records } = th;
 
@@ -24,6 +25,7 @@ test('RSP-01: a deposit limit is set and reached, and says when it opens again',
   await menu(page).getByRole('link', { name: memberCentre.pages.depositv2 }).click();
   const amount = card.getByRole('textbox', { name: deposit.amount });
   const submit = card.getByRole('form', { name: deposit.form }).getByRole('button', { name: deposit.submit });
+  await withoutBonus(card);
   // More than the limit: told while it is typed, and nothing is opened.
   await amount.fill('600');
   await expect(amount).toHaveAccessibleDescription(/฿500\.00/);

@@ -2,36 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { rewardList } from '#api/rewards.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
-import { gamePage, headerBalance, satang, slotPath } from './site.ts';
+import { gamePage, satang, signUpByNumber, slotPath, withoutBonus } from './site.ts';
 
-const { deposit, fields, join, referral, rewardCentre } = th;
+const { deposit, join, referral, rewardCentre } = th;
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog').first();
 /** The sum of the rule, in satang: a few spins. */
 const wagered = 300;
 
-/** Signs up by mobile number on the page of an invitation. */
-async function signUp(page: Page, mobile: string, codeOf: () => Promise<string | null>): Promise<void> {
-  const form = page.getByRole('form', { name: th.register.title });
-  const entry = (name: string) => form.locator('input').and(form.getByLabel(name));
-  await entry(fields.fields.mobileNum).fill(mobile);
-  // The code of the link is valid, so that its field is not shown (REG-09).
-  await expect(entry(fields.fields.affiliateCode)).toHaveCount(0);
-  await entry(fields.fields.password).first().fill('Lotus2569');
-  await entry(fields.fields.confirmPassword).fill('Lotus2569');
-  await entry(fields.fields.payeeName).fill('สมหญิง ใจงาม');
-  await page.getByRole('button', { name: fields.sms.send }).click();
-  await expect.poll(codeOf).not.toBeNull();
-  await expect(entry(fields.fields.verificationCode)).toBeFocused();
-  await page.keyboard.type((await codeOf()) ?? '');
-  await page.keyboard.press('Enter');
-  await expect(headerBalance(page)).toHaveText('฿0.00');
-}
-
 /** Deposits ฿300 at the bank of the demonstration. */
 async function payIn(page: Page): Promise<void> {
   await page.goto('/?centre=depositv2');
   const form = centreOf(page).getByRole('form', { name: deposit.form });
+  await withoutBonus(form);
   await form.getByRole('textbox', { name: deposit.amount }).fill('300');
   await form.getByRole('button', { name: deposit.submit }).click();
   const opening = page.waitForEvent('popup');
@@ -76,7 +59,7 @@ test('a friend who signs up by the link, deposits and wagers the rule’s sum ea
   const other = await openElsewhere(`http://${link}`);
   await expect(other.getByRole('heading', { name: say(join.invited, { name: 'de***o' }) })).toBeVisible();
   await other.getByRole('link', { name: join.registerWith }).click();
-  await signUp(other, '0891113344', () => sandbox.lastCode('66891113344'));
+  await signUpByNumber(other, '0891113344', () => sandbox.lastCode('66891113344'));
   await page.reload();
   await expect(friends.getByText(referral.states.signedUp)).toBeVisible();
   expect(await waiting()).toBe(0);

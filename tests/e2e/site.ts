@@ -140,3 +140,23 @@ export function fileOf(module: string): RegExp {
   if (file === undefined) throw new Error(`no built file has ${module}`);
   return new RegExp(`/${file.replaceAll('.', String.raw`\.`)}$`);
 }
+
+/** Signs up by mobile number: the number, its code, which goes on by itself, then name and password. */
+export async function signUpByNumber(page: Page, mobile: string, codeOf: () => Promise<string | null>): Promise<void> {
+  const form = page.getByRole('form', { name: th.register.title });
+  const entry = (name: string) => form.locator('input').and(form.getByLabel(name));
+  const { fields, sms } = th.fields;
+  await entry(fields.mobileNum).fill(mobile);
+  await form.getByRole('button', { name: sms.send }).click();
+  await expect.poll(codeOf).not.toBeNull();
+  await expect(entry(fields.verificationCode)).toBeFocused();
+  await page.keyboard.type((await codeOf()) ?? '');
+  await expect(entry(fields.payeeName)).toBeFocused();
+  await page.keyboard.type('สมหญิง ใจงาม');
+  await entry(fields.password).first().fill('Lotus2569');
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses a deposit without a bonus, which the first deposit asks for. */
+export const withoutBonus = (within: Locator): Promise<void> =>
+  within.getByRole('radio', { name: new RegExp(`^${th.deposit.bonus.none}`) }).check();

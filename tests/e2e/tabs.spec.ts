@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { personas } from '#sandbox/seed/members.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
-import { baht, headerBalance, logIn, loginForm } from './site.ts';
+import { baht, headerBalance, logIn, loginForm, withoutBonus } from './site.ts';
 
 // Two pages of one browser, and a session for the tab or for the browser.
 
@@ -81,6 +81,7 @@ test('signing out while a payment is on its way shows nothing of it afterwards, 
   await enter(second, account.token);
   await second.goto('/?centre=depositv2');
   const dialog = second.getByRole('dialog');
+  await withoutBonus(dialog);
   await dialog.getByRole('textbox').first().fill('500');
   await sandbox.faults([{ match: 'depositCreate', fault: { kind: 'hang' }, effect: 'applied' }]);
   await dialog.getByRole('button', { name: th.deposit.submit }).click();

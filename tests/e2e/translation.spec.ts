@@ -22,7 +22,7 @@ const problems = (form: Locator): Locator => form.getByRole('alert').filter({ ha
 /** Each form, with a field that has a problem of its own when something short is in it. */
 const forms = [
   ['/login', 'username', 'a'],
-  ['/register', 'password', 'a'],
+  ['/register', 'mobileNum', '081'],
   ['/forget', 'mobileNum', '081'],
 ] as const;
 

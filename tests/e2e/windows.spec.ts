@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
-import { headerBalance } from './site.ts';
+import { headerBalance, signUpByNumber } from './site.ts';
 
 /** Brings the round button at the page's corner, or the bar at its side, and presses the named service. */
 const services = (page: Page) => page.getByRole('complementary', { name: th.support.sidebar.right });
@@ -76,12 +76,7 @@ test.describe('the login in a window of its own (LGN-02g)', () => {
     await sandbox.settings({ registerCaptcha: false });
     const opened = await openLogin(page);
     await opened.getByRole('link', { name: th.login.register }).click();
-    const entry = (name: string) => opened.locator('input').and(opened.getByLabel(name));
-    await entry(th.fields.fields.mobileNum).fill('0891112222');
-    await entry(th.fields.fields.password).first().fill(password);
-    await entry(th.fields.fields.confirmPassword).fill(password);
-    await entry(th.fields.fields.payeeName).fill('สมชาย ใจดี');
-    await proveNumber(opened, sandbox, '66891112222');
+    await signUpByNumber(opened, '0891112222', () => sandbox.lastCode('66891112222'));
     await handedOver(page, opened);
   });
 

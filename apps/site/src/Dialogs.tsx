@@ -25,8 +25,7 @@ const LazyTrialDialog = lazyComponent(() =>
   import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
 );
 const GamePopup = lazyComponent(() => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup));
-const TryGame = lazyComponent(() => import('#features/games/tryGame/TryGame.tsx').then((part) => part.TryGame));
-const Welcome = lazyComponent(() => import('#features/account/money/welcome/Welcome.tsx').then((part) => part.Welcome));
+const FirstSteps = lazyComponent(() => import('./FirstSteps.tsx').then((part) => part.FirstSteps));
 const MemberCentre = lazyComponent(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre));
 const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre));
 const CommandPalette = lazyComponent(() =>
@@ -45,10 +44,8 @@ export interface DialogsProps {
   readonly centre: boolean;
   /** The URL opens the agent centre. */
   readonly agent: boolean;
-  /** The URL offers a game without money. */
-  readonly tried: boolean;
-  /** The URL greets a new player. */
-  readonly welcomed: boolean;
+  /** The URL offers a game without money, or greets a new player. */
+  readonly begins: boolean;
   /** The login dialog or the notice for trial accounts is open. */
   readonly asking: boolean;
   /** The login, which registration and recovery can take the place of. */
@@ -78,8 +75,7 @@ export function Dialogs({
   listed,
   centre,
   agent,
-  tried,
-  welcomed,
+  begins,
 }: DialogsProps) {
   useAnalytics();
   // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
@@ -88,7 +84,7 @@ export function Dialogs({
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
-  const paused = asking || listed || centre || agent || tried || welcomed || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asking || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -109,11 +105,8 @@ export function Dialogs({
       <Section byUrl open={agent} onClose={onLeave}>
         <AgentCentre asking={asking} />
       </Section>
-      <Section byUrl open={tried} onClose={onLeave}>
-        <TryGame />
-      </Section>
-      <Section byUrl open={welcomed} onClose={onLeave}>
-        <Welcome />
+      <Section byUrl open={begins} onClose={onLeave}>
+        <FirstSteps onLeave={onLeave} />
       </Section>
       <Section open={trial.open} onClose={trial.onClose}>
         <LazyTrialDialog trial={trial} />

@@ -115,8 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const centre = search.has('centre');
   // A link opens one of them.
   const agent = search.has('agent') && !centre;
-  const tried = search.has('try');
-  const welcomed = search.has('welcome');
+  const begins = search.has('try') || search.has('welcome');
   const over =
     trial.open || overlays.some((name) => search.has(name)) || Object.values(dialogs).some(({ isOpen }) => isOpen);
   const onLeave = (): void =>
@@ -182,8 +181,7 @@ export function Shell({ children }: { children: ReactNode }) {
         listed={listed}
         centre={centre}
         agent={agent}
-        tried={tried}
-        welcomed={welcomed}
+        begins={begins}
         asking={asking}
         login={authPrompts.login}
         trial={trial}

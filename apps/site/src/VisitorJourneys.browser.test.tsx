@@ -278,24 +278,20 @@ test('registering for a chosen game, by way of the login and back, leads to the 
   );
   await chooseIn(t('login:title'), t('login:register'));
   const register = within(await screen.findByRole('dialog', { name: t('register:title') }));
-  const typed = {
-    mobileNum: '0891112222',
-    password: 'Lotus2569',
-    confirmPassword: 'Lotus2569',
-    payeeName: 'สมชาย ใจดี',
-  } as const;
-  await register.findByRole('button', { name: t('register:submit') });
-  for (const [name, text] of Object.entries(typed)) {
-    await userEvent.click(
-      register.getByLabelText(t(`fields:fields.${name as keyof typeof typed}`), { selector: 'input' }),
-    );
-    await userEvent.paste(text);
-  }
-  await userEvent.click(register.getByRole('button', { name: t('fields:sms.send') }));
+  const input = (name: 'mobileNum' | 'verificationCode' | 'payeeName' | 'password') =>
+    register.findByLabelText(t(`fields:fields.${name}`), { selector: 'input' });
+  // Each step begins in its first field.
+  await waitFor(async () => expect(await input('mobileNum')).toHaveFocus());
+  await userEvent.paste('0891112222');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(lastCode(sandbox)).toBeDefined());
-  const code = register.getByLabelText(t('fields:fields.verificationCode'), { selector: 'input' });
-  await waitFor(() => expect(code).toHaveFocus());
+  await waitFor(async () => expect(await input('verificationCode')).toHaveFocus());
+  // A complete code goes on by itself.
   await userEvent.paste(lastCode(sandbox) ?? '');
+  await waitFor(async () => expect(await input('payeeName')).toHaveFocus());
+  await userEvent.paste('สมชาย ใจดี');
+  await userEvent.click(await input('password'));
+  await userEvent.paste('Lotus2569');
   await userEvent.keyboard('{Enter}');
   await gameOpened();
   await expect(url()).toBe(href);

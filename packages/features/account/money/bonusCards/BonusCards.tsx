@@ -18,7 +18,7 @@ export interface BonusCardsProps {
 
 /** With or without a bonus: cards of the same weight, each with what it brings and costs, above the amount (MNY-09). */
 export function BonusCards({ offers, value, error, onChange }: BonusCardsProps) {
-  const { bonuses, plain, figuresFor, counting, failed, fixed } = offers;
+  const { bonuses, plain, figuresFor, counting, failed } = offers;
   const { t } = useTranslation('deposit');
   const money = useShortMoneyText();
   const notesOf = useNotes(figuresFor);
@@ -37,7 +37,6 @@ export function BonusCards({ offers, value, error, onChange }: BonusCardsProps) 
             value: bonus.promotionId,
             title: bonus.name,
             notes: counting ? [t('bonus.counting')] : notesOf(bonus),
-            disabled: fixed && bonus.gives === null,
           })),
           {
             value: noBonus,

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DepositBonus } from '#api/depositBonuses.ts';
-import { chosenBonus, chosenValue, endsRight, lacksChoice, noBonus, reachableBonuses } from './bonusChoice.model.ts';
+import {
+  chosenBonus,
+  chosenValue,
+  endsRight,
+  lacksChoice,
+  missedSum,
+  noBonus,
+  reachableBonuses,
+} from './bonusChoice.model.ts';
 
 const bonus = (promotionId: string, change: Partial<DepositBonus> = {}): DepositBonus => ({
   promotionId,
@@ -26,11 +34,14 @@ const offers = (bonuses: readonly DepositBonus[], mustChoose: boolean, fixed = t
   mustChoose,
 });
 
-test('MNY-09: a chosen bonus counts only while the amount brings it', () => {
+test('MNY-09: a chosen bonus asks for its least sum, once a sum is typed', () => {
   const one = bonus('one');
-  expect(chosenBonus([one], 'one')).toBe(one);
-  expect(chosenBonus([{ ...one, gives: null }], 'one')).toBeUndefined();
+  expect(chosenBonus([one, small], 'one')).toBe(one);
   expect(chosenBonus([one], null)).toBeUndefined();
+  expect(missedSum(offers([one, small], false), 'one')).toBeNull();
+  expect(missedSum(offers([one, small], false), 'weekly')).toBe('300.00');
+  expect(missedSum(offers([one, small], false), noBonus)).toBeNull();
+  expect(missedSum(offers([one, small], false, false), 'weekly')).toBeNull();
 });
 
 it('leaves out bonuses that no deposit within the bounds can bring', () => {
@@ -48,13 +59,6 @@ describe('the choice', () => {
       expect(lacksChoice(asked, '')).toBe(true);
       expect(lacksChoice(asked, noBonus)).toBe(false);
     }
-  });
-  it('of a bonus that the sum no longer brings is none', () => {
-    expect(lacksChoice(offers([small], true), 'weekly')).toBe(true);
-    expect(chosenValue(offers([small], true), 'weekly')).toBeNull();
-    // Before a sum is typed it stays, and is judged with the sum.
-    expect(chosenValue(offers([small], true, false), 'weekly')).toBe('weekly');
-    expect(lacksChoice(offers([small], true, false), 'weekly')).toBe(true);
   });
   it('is "without" where nothing hangs on it, and not asked for without bonuses', () => {
     expect(chosenValue(offers([small], false), '')).toBe(noBonus);

@@ -33,23 +33,29 @@ export const endsRight = (bonuses: readonly DepositBonus[]): boolean => bonuses.
 export const reachableBonuses = (bonuses: readonly DepositBonus[], { maxAmount }: AmountLimits) =>
   bonuses.filter(({ gives, from }) => gives !== null || !isLess(maxAmount, from));
 
-/** The chosen bonus, if the amount brings it; undefined for none. */
+/** The chosen bonus; undefined for none. */
 export const chosenBonus = (bonuses: readonly DepositBonus[], bonusId: string | null): DepositBonus | undefined =>
-  bonuses.find(({ promotionId, gives }) => promotionId === bonusId && gives !== null);
+  bonuses.find(({ promotionId }) => promotionId === bonusId);
 
 /** The value of the card that is chosen; null for none. Where nothing hangs on it, a deposit is without a bonus. */
 export function chosenValue(
-  { bonuses, mustChoose, fixed }: Pick<BonusOffers, 'bonuses' | 'mustChoose' | 'fixed'>,
+  { bonuses, mustChoose }: Pick<BonusOffers, 'bonuses' | 'mustChoose'>,
   value: string,
 ): string | null {
-  const known = bonuses.find(({ promotionId, gives }) => promotionId === value && (gives !== null || !fixed));
-  if (known !== undefined) return known.promotionId;
+  const chosen = chosenBonus(bonuses, value);
+  if (chosen !== undefined) return chosen.promotionId;
   return value === noBonus || !mustChoose ? noBonus : null;
 }
 
-/** Whether the choice is missing that a deposit of this sum needs. */
-export const lacksChoice = (offers: BonusOffers, value: string): boolean =>
-  offers.bonuses.length > 0 && chosenValue({ ...offers, fixed: true }, value) === null;
+/** Whether the choice is missing that a deposit needs. */
+export const lacksChoice = (offers: Pick<BonusOffers, 'bonuses' | 'mustChoose'>, value: string): boolean =>
+  offers.bonuses.length > 0 && chosenValue(offers, value) === null;
+
+/** The least sum of the chosen bonus, where that of the form is below it; null otherwise. */
+export function missedSum({ bonuses, fixed }: Pick<BonusOffers, 'bonuses' | 'fixed'>, value: string): Amount | null {
+  const chosen = chosenBonus(bonuses, value);
+  return fixed && chosen !== undefined && chosen.gives === null ? chosen.from : null;
+}
 
 /** Whether a deposit has to wait: for whether there are bonuses, or for what the chosen one costs. */
 export const waitsForFigures = ({ asking, counting, bonuses }: BonusOffers, value: string): boolean =>

@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { depositCreate, depositOrders, depositSlip } from '#api/cashier.ts';
-import { depositBonuses } from '#api/depositBonuses.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { cancelDeposit, openDeposit, payDeposit, waitingDepositOf } from '#sandbox/money/deposits.ts';
 import { decideSlip, slipsToCheck } from '#sandbox/money/depositSlips.ts';
@@ -24,7 +23,7 @@ async function renderDeposit(options: RenderOptions = {}) {
     path: '/?centre=depositv2',
     ...options,
   });
-  const { calls, canvas, sandbox, t } = rendered;
+  const { canvas, sandbox, t } = rendered;
   /** The name of the card without a bonus. */
   const without = new RegExp(`^${t('deposit:bonus.none')}`);
   const click = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
@@ -37,9 +36,7 @@ async function renderDeposit(options: RenderOptions = {}) {
     /** Types a sum and sends it. The first deposit ends the right to a bonus, so that it asks for a choice. */
     async deposit(text: string): Promise<void> {
       const field = await canvas.findByRole('textbox', { name: t('deposit:amount') });
-      await waitFor(() => expect(calls(depositBonuses).at(-1)?.settled).toBe(true));
-      const none = canvas.queryByRole('radio', { name: without });
-      if (none !== null) await userEvent.click(none);
+      await userEvent.click(await canvas.findByRole('radio', { name: without }));
       await userEvent.clear(field);
       await userEvent.type(field, `${text}{Enter}`);
     },
@@ -107,10 +104,15 @@ test('MNY-09: a first deposit asks with or without its bonus, also where the sum
   const amount = canvas.getByRole('textbox', { name: t('deposit:amount') });
   await userEvent.type(amount, '100{Enter}');
   await canvas.findByText(t('deposit:problems.choice'));
-  // The card of the bonus cannot be chosen for this sum.
-  const none = canvas.getByRole('radio', { name: without });
-  await waitFor(() => expect(none).toHaveFocus());
+  const [bonus] = canvas.getAllByRole('radio');
+  await waitFor(() => expect(bonus).toHaveFocus());
+  // The sum is too small for it: said at the sum, and nothing is sent.
+  await userEvent.keyboard(' ');
+  await canvas.findByText(t('deposit:bonus.from', { amount: '฿300' }));
+  await userEvent.type(amount, '{Enter}');
+  await canvas.findByText(t('deposit:problems.belowBonus', { limit: '฿300.00' }));
   await expect(orders()).toHaveLength(0);
+  const none = canvas.getByRole('radio', { name: without });
   await userEvent.click(none);
   await waitFor(() => expect(canvas.queryByText(t('deposit:problems.choice'))).toBeNull());
   await userEvent.type(amount, '{Enter}');

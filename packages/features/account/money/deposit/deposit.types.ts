@@ -58,11 +58,12 @@ export type DepositField = 'method' | 'amount' | 'bonus';
 
 /**
  * What is wrong with a field. `overOwnLimit`: the player's own deposit limit leaves `limit` until `resetsAt`. `choice`: the
- * deposit ends the right to a bonus, with and without it.
+ * deposit ends the right to a bonus, with and without it. `belowBonus`: the chosen bonus is for sums from `limit`.
  */
 export type DepositProblem =
   | AmountProblem
   | { readonly key: 'choice' }
+  | { readonly key: 'belowBonus'; readonly limit: Amount }
   | { readonly key: 'overOwnLimit'; readonly limit: Amount; readonly resetsAt: string };
 
 /** The deposit form with what became of it, and what the player can do in it. */

@@ -21,7 +21,7 @@ import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
-import { chosenBonus, lacksChoice } from '../bonusCards/bonusChoice.model.ts';
+import { chosenBonus, lacksChoice, missedSum } from '../bonusCards/bonusChoice.model.ts';
 import { useBonusOffers } from '../bonusCards/useBonusOffers.ts';
 import {
   asksForLimit,
@@ -124,8 +124,10 @@ export function useDepositScreen({ mustChoose = false }: { mustChoose?: boolean 
     await intent.send({ methodId: chosen.id, amount: typed.amount, ...chosenTerms });
   }
   const wrongAmount = typed?.ok === false ? { amount: typed.problem } : {};
+  const missed = missedSum(offers, form.values.bonus);
   const found: Problems<DepositField, DepositProblem> = {
     ...(lacksChoice(offers, form.values.bonus) && { bonus: { key: 'choice' } }),
+    ...(missed !== null && { amount: { key: 'belowBonus', limit: missed } }),
     ...wrongAmount,
   };
   const entry = form.propsFor(found, send);

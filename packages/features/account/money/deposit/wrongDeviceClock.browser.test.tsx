@@ -33,6 +33,7 @@ test.each([7, -7])(
   'an order has the time that the platform gives it, with the device %s hours ahead',
   async (hours) => {
     const { canvas, synchronise, t } = await renderOnDevice(hours);
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) }));
     await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '500{Enter}');
     await canvas.findByRole('heading', { name: t('deposit:waiting.title'), level: 3 });
     synchronise();

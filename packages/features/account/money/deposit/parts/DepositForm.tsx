@@ -1,4 +1,5 @@
 import type { DepositMethod } from '#api/cashier.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
@@ -6,10 +7,10 @@ import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { BonusCards } from '../../bonusCards/BonusCards.tsx';
 import { waitsForFigures } from '../../bonusCards/bonusChoice.model.ts';
 import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
 import { boundsOf, chosenMethod, offeredAmounts } from '../deposit.model.ts';
@@ -17,6 +18,8 @@ import type { DepositScreenProps } from '../deposit.types.ts';
 import { useDepositProblemText, useMoment } from '../useDepositProblemText.ts';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
+
+const BonusCards = lazyComponent(async () => (await import('../../bonusCards/BonusCards.tsx')).BonusCards);
 
 interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'onSupport'> {
   methods: readonly DepositMethod[];
@@ -34,6 +37,8 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   const form = useWrongField(attention);
   const chosen = chosenMethod(methods, values.method);
   if (chosen === null) return null;
+  // They stand above the amount, and must not move it.
+  if (offers.asking) return <DepositFormSkeleton />;
   // What a bonus costs is known before it can be chosen for good.
   const bounds = boundsOf(chosen, entry.ownLimits);
   const waits = waitsForFigures(offers, values.bonus);
@@ -43,12 +48,16 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
   };
   return (
     <BareForm ref={form} label={t('form')} className={formClass} onSubmit={submit}>
-      <BonusCards
-        offers={offers}
-        value={values.bonus}
-        error={problems.bonus && problemText(problems.bonus)}
-        onChange={(bonus) => onType('bonus', bonus)}
-      />
+      {(offers.bonuses.length > 0 || offers.failed !== null) && (
+        <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+          <BonusCards
+            offers={offers}
+            value={values.bonus}
+            error={problems.bonus && problemText(problems.bonus)}
+            onChange={(bonus) => onType('bonus', bonus)}
+          />
+        </LazySection>
+      )}
       <AmountField
         required
         label={t('amount')}
