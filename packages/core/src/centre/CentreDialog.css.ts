@@ -27,8 +27,14 @@ export const layout = screenStyle({
 /** What phones do not show: the menu beside a page, or the page behind the menu. */
 export const hiddenOnPhones = screenStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'block' } } });
 
-/** The way to the menu, on phones. */
-export const toMenu = screenStyle({ paddingBlockStart: ring, '@media': { [from('tablet')]: { display: 'none' } } });
+/** The way to the menu, on phones: before the title. */
+export const toMenu = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touch,
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
 
 /** The menu: a page of tiles on phones, a list beside the page elsewhere. */
 export const sidebar = screenStyle({
@@ -59,12 +65,12 @@ export const content = screenStyle({
   outline: 'none',
   marginInline: `calc(-1 * ${vars.space.lg})`,
   paddingInline: vars.space.lg,
-  paddingBlock: `${vars.space.xs} max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  paddingBlock: `0 max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.lg,
   '@media': {
-    [from('tablet')]: { marginInlineStart: 0, paddingInlineStart: ring },
+    [from('tablet')]: { marginInlineStart: 0, paddingInlineStart: ring, paddingBlockStart: vars.space.xs },
     [low]: { overflowY: 'visible' },
   },
 });

@@ -86,15 +86,23 @@ export function CentreDialog({
     onFollow(href);
   };
   return (
-    <Dialog width={broad ? 'broad' : 'full'} open={open} onOpenChange={onClose} title={title} closeLabel={t('close')}>
-      <div ref={inside} tabIndex={-1} className={layout} onClickCapture={interceptLink}>
-        {!menu && (
-          <div className={toMenu}>
+    <Dialog
+      width={broad ? 'broad' : 'full'}
+      open={open}
+      onOpenChange={onClose}
+      title={title}
+      lead={
+        !menu && (
+          <div className={toMenu} onClickCapture={interceptLink}>
             <Link href={menuHref} size="touch">
-              <Icon of={LayoutGrid} size="small" /> <span>{allPages}</span>
+              <Icon of={LayoutGrid} label={allPages} />
             </Link>
           </div>
-        )}
+        )
+      }
+      closeLabel={t('close')}
+    >
+      <div ref={inside} tabIndex={-1} className={layout} onClickCapture={interceptLink}>
         <div className={classes(sidebar, !menu && hiddenOnPhones)}>
           {hasMenu && <SkipMenu to={contentId} />}
           {groups.length > 0 && <CentreMenu label={label} groups={groups} />}

@@ -4,20 +4,27 @@ import { inLines, narrow, onScreen, shade, unseen } from './layout.ts';
 
 export const container = kitStyle({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 });
 
+/** Head and sum line stay in view between the rows. */
+const betweenHeadAndSum = { maxBlockSize: 'max(20rem, 100dvh - 13rem)', overflowY: 'auto' } as const;
+const scrolls = {
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+} as const;
+
 export const scroller = kitStyle({
   position: 'relative',
   borderRadius: vars.radius.control,
-  ...inLines(
-    onScreen({
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'thin',
-      selectors: {
-        // Head and sum line stay in view between the rows.
-        '&[data-sum]': { maxBlockSize: 'max(20rem, 100dvh - 13rem)', overflowY: 'auto' },
-      },
-    }),
-  ),
+  ...inLines(onScreen({ ...scrolls, selectors: { '&[data-sum]': betweenHeadAndSum } })),
+  '@media': { screen: { selectors: { '&[data-lines]': scrolls, '&[data-lines][data-sum]': betweenHeadAndSum } } },
+});
+
+/** At least as wide as a table of lines is, also on a phone: what is in it asks this width. */
+export const wide = kitStyle({
+  inlineSize: '100%',
+  minInlineSize: '40rem',
+  containerType: 'inline-size',
+  '@media': { print: { minInlineSize: 0 } },
 });
 
 /** Over the edge beyond which there are more columns. */

@@ -18,6 +18,7 @@ import {
   table,
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
+import { nextSort } from './nextSort.ts';
 import { reveal } from './reveal.ts';
 import { roles } from './roles.ts';
 import { SortButton } from './SortButton.tsx';
@@ -39,7 +40,9 @@ import {
 } from './TableRow.css.ts';
 import { type RowFold, TableRow } from './TableRow.tsx';
 import { type DataTree, useTreeRows } from './useTreeRows.ts';
+import { Wide } from './Wide.tsx';
 
+export const rowLooks = ['fold', 'line'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 
 /** By which column the rows are sorted. */
@@ -85,6 +88,12 @@ export interface DataTableProps<Row> {
    * the row is added, such as “details of”. Without it, everything is shown.
    */
   unfoldLabel?: string | undefined;
+  /**
+   * What rows are in a narrow container: `fold` is two lines each, `line` one line each, in a table that scrolls sideways beside
+   * its first column, as in a wide one.
+   * @default 'fold'
+   */
+  rowsAs?: (typeof rowLooks)[number];
   /** Rows are entries with texts of several lines, which none of their columns names. @default false */
   entries?: boolean;
 }
@@ -109,9 +118,12 @@ export function DataTable<Row>({
   totalLabel,
   loadingRows = 0,
   busy = false,
-  unfoldLabel,
+  unfoldLabel: unfold,
+  rowsAs = 'fold',
   entries = false,
 }: DataTableProps<Row>) {
+  const asLines = rowsAs === 'line';
+  const unfoldLabel = asLines ? undefined : unfold;
   const columns = all.filter(isOnScreen);
   const title = titleOf(columns);
   const hasSum = totalLabel !== undefined && loadingRows === 0;
@@ -148,7 +160,7 @@ export function DataTable<Row>({
     if (placeOf(column) !== 'details') return ownElement(children);
     return (
       <>
-        <CellName>{column.header}</CellName>
+        <span className={cellName}>{column.header}</span>
         <div className={cellValue}>{children}</div>
       </>
     );
@@ -159,134 +171,129 @@ export function DataTable<Row>({
         ref={area}
         className={classes(scroller, surfaces.surface)}
         data-entries={entries || undefined}
+        data-lines={asLines || undefined}
         data-sum={hasSum || undefined}
         data-places={missing.join(' ')}
         data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: reveal })}
       >
-        <table
-          role={tree === undefined ? 'table' : 'treegrid'}
-          aria-label={label}
-          aria-busy={busy || loadingRows > 0 || undefined}
-          className={table}
-        >
-          <thead {...roles.rows} className={head}>
-            <tr
-              {...roles.row}
-              className={classes(rowClass, headRow)}
-              data-folds={unfoldLabel !== undefined || undefined}
-            >
-              {columns.map((column, at) => {
-                const sorted = sort?.key === column.key ? sort.order : undefined;
-                const canSort = column.sortable === true && onSort !== undefined;
-                return (
-                  <th
-                    key={column.key}
-                    {...roles.head}
-                    aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-                    className={classes(cellOf(column, at), headCell, placeOf(column) === 'details' && unplaced)}
-                  >
-                    {canSort ? (
-                      <SortButton sorted={sorted} onSort={() => onSort(nextSort(column, sort))}>
-                        {column.header}
-                      </SortButton>
-                    ) : (
-                      column.header
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody {...roles.rows} className={body}>
-            {Array.from({ length: loadingRows }, (_, index) => (
-              <tr key={index} {...roles.row} className={rowClass} data-folds={unfoldLabel !== undefined || undefined}>
-                {columns.map((column, at) => (
-                  <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
-                    <Skeleton shape="text" />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {loadingRows === 0 &&
-              rows.map((row) => {
-                const note = rowNote?.(row) ?? null;
-                return (
-                  <TableRow
-                    key={rowKey(row)}
-                    unfoldLabel={note === null ? unfoldLabel : undefined}
-                    more={{ ...treeProps(row), ...(note === null && rowProps?.(row)) }}
-                  >
-                    {(fold) =>
-                      note === null ? (
-                        columns.map((column, at) =>
-                          at === 0 && !entries ? (
-                            <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
-                              {inCell(
-                                column,
-                                <Branch tree={tree} row={row}>
-                                  <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
-                                    {ownElement(column.cell(row))}
-                                  </Lead>
-                                </Branch>,
-                                fold,
-                                row,
-                              )}
-                            </th>
-                          ) : (
-                            <td key={column.key} {...cellRole} className={cellOf(column, at)}>
-                              {inCell(column, column.cell(row), fold, row)}
-                            </td>
-                          ),
-                        )
+        <Wide wide={asLines}>
+          <table
+            role={tree === undefined ? 'table' : 'treegrid'}
+            aria-label={label}
+            aria-busy={busy || loadingRows > 0 || undefined}
+            className={table}
+          >
+            <thead {...roles.rows} className={head}>
+              <tr
+                {...roles.row}
+                className={classes(rowClass, headRow)}
+                data-folds={unfoldLabel !== undefined || undefined}
+              >
+                {columns.map((column, at) => {
+                  const sorted = sort?.key === column.key ? sort.order : undefined;
+                  const canSort = column.sortable === true && onSort !== undefined;
+                  return (
+                    <th
+                      key={column.key}
+                      {...roles.head}
+                      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+                      className={classes(cellOf(column, at), headCell, placeOf(column) === 'details' && unplaced)}
+                    >
+                      {canSort ? (
+                        <SortButton sorted={sorted} onSort={() => onSort(nextSort(column, sort))}>
+                          {column.header}
+                        </SortButton>
                       ) : (
-                        <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
-                          <span className={noteText}>
-                            <Branch tree={tree} row={row}>
-                              {ownElement(note)}
-                            </Branch>
-                          </span>
+                        column.header
+                      )}
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody {...roles.rows} className={body}>
+              {Array.from({ length: loadingRows }, (_, index) => (
+                <tr key={index} {...roles.row} className={rowClass} data-folds={unfoldLabel !== undefined || undefined}>
+                  {columns.map((column, at) => (
+                    <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
+                      <Skeleton shape="text" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {loadingRows === 0 &&
+                rows.map((row) => {
+                  const note = rowNote?.(row) ?? null;
+                  return (
+                    <TableRow
+                      key={rowKey(row)}
+                      unfoldLabel={note === null ? unfoldLabel : undefined}
+                      more={{ ...treeProps(row), ...(note === null && rowProps?.(row)) }}
+                    >
+                      {(fold) =>
+                        note === null ? (
+                          columns.map((column, at) =>
+                            at === 0 && !entries ? (
+                              <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                                {inCell(
+                                  column,
+                                  <Branch tree={tree} row={row}>
+                                    <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
+                                      {ownElement(column.cell(row))}
+                                    </Lead>
+                                  </Branch>,
+                                  fold,
+                                  row,
+                                )}
+                              </th>
+                            ) : (
+                              <td key={column.key} {...cellRole} className={cellOf(column, at)}>
+                                {inCell(column, column.cell(row), fold, row)}
+                              </td>
+                            ),
+                          )
+                        ) : (
+                          <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
+                            <span className={noteText}>
+                              <Branch tree={tree} row={row}>
+                                {ownElement(note)}
+                              </Branch>
+                            </span>
+                          </td>
+                        )
+                      }
+                    </TableRow>
+                  );
+                })}
+            </tbody>
+            {hasSum && (
+              <tfoot {...roles.rows} className={foot}>
+                <TableRow unfoldLabel={unfoldLabel} className={sum}>
+                  {(fold) =>
+                    columns.map((column, at) =>
+                      at === 0 ? (
+                        <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                          {inCell(column, totalLabel, fold)}
+                        </th>
+                      ) : (
+                        <td
+                          key={column.key}
+                          {...roles.cell}
+                          className={classes(cellOf(column, at), column.total === undefined && inLinesOnly)}
+                        >
+                          {column.total !== undefined && inCell(column, column.total, fold)}
                         </td>
-                      )
-                    }
-                  </TableRow>
-                );
-              })}
-          </tbody>
-          {hasSum && (
-            <tfoot {...roles.rows} className={foot}>
-              <TableRow unfoldLabel={unfoldLabel} className={sum}>
-                {(fold) =>
-                  columns.map((column, at) =>
-                    at === 0 ? (
-                      <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
-                        {inCell(column, totalLabel, fold)}
-                      </th>
-                    ) : (
-                      <td
-                        key={column.key}
-                        {...roles.cell}
-                        className={classes(cellOf(column, at), column.total === undefined && inLinesOnly)}
-                      >
-                        {column.total !== undefined && inCell(column, column.total, fold)}
-                      </td>
-                    ),
-                  )
-                }
-              </TableRow>
-            </tfoot>
-          )}
-        </table>
+                      ),
+                    )
+                  }
+                </TableRow>
+              </tfoot>
+            )}
+          </table>
+        </Wide>
       </div>
       {(overflow === 'next' || overflow === 'both') && <span aria-hidden className={moreAside} />}
     </div>
   );
 }
-
-function nextSort<Row>({ key, align }: Column<Row>, sort: DataSort | undefined): DataSort {
-  if (sort?.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
-  return { key, order: align === 'end' ? 'desc' : 'asc' };
-}
-
-/** The label of a value in an unfolded row, where its column has no heading. */
-const CellName = ({ children }: { children: string }) => <span className={cellName}>{children}</span>;

@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
+import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitLayer } from '../theme/layers.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
@@ -61,14 +62,19 @@ export const cell = kitStyle({
         // A hair lower than the edge, where the row beneath would show.
         insetBlockEnd: '-1px',
         zIndex: 2,
-        backgroundColor: vars.color.surface,
+        borderBlockStartColor: vars.color.lineStrong,
+        backgroundColor: vars.color.sunken,
+        color: vars.color.onSunken,
       },
       [`[data-sum] ${headRow} &`]: {
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: 2,
-        backgroundColor: vars.color.surface,
+        backgroundColor: vars.color.sunken,
+        color: vars.color.onSunkenMuted,
       },
+      // Under a thumb.
+      [`[data-lines] ${body} > ${row} > &`]: { '@media': { [below('tablet')]: { blockSize: '3rem' } } },
       '[data-entries] &': {
         paddingInline: vars.space.xs,
         paddingBlock: vars.space.sm,
@@ -190,6 +196,13 @@ globalStyle(
   }),
 );
 
+/** In a row of one line on a phone, what stays in place is the target of its box. */
+globalStyle(`[data-lines] ${pickBox} label::after`, {
+  '@layer': {
+    [kitLayer]: { '@media': { [below('tablet')]: { content: '""', position: 'absolute', inset: 0, zIndex: 2 } } },
+  },
+});
+
 /** Unfolds the row: as large as the row itself, with its sign at the end. */
 export const fold = kitStyle({
   position: 'absolute',
@@ -215,7 +228,7 @@ export const lead = kitStyle({
       insetInlineStart: 0,
       zIndex: 1,
       selectors: {
-        [`[data-sum] ${headRow} > &, [data-sum] ${sum} > &`]: { zIndex: 3 },
+        [`[data-sum] ${headRow} > &, [data-sum] ${sum} > &`]: { zIndex: 3, backgroundColor: vars.color.sunken },
         '[data-scrolled] &::after': {
           content: '',
           position: 'absolute',
@@ -244,6 +257,10 @@ export const named = kitStyle({
     maxInlineSize: '16rem',
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
+    // Beside it, a phone has room for two columns.
+    selectors: {
+      '[data-lines] &': { '@media': { [below('tablet')]: { minInlineSize: '7.25rem', maxInlineSize: '10rem' } } },
+    },
   }),
 });
 

@@ -111,6 +111,11 @@ export const head = kitStyle({
   paddingInlineEnd: vars.space.sm,
   '@media': { [lowWindow]: { position: 'static' } },
 });
+/** Of a dialog that fills a phone: as low as its buttons, so that the page begins high. */
+export const tallHead = kitStyle({
+  paddingBlock: vars.space.xxs,
+  '@media': { [from('tablet')]: { paddingBlock: vars.space.sm } },
+});
 /** The colours of the head. */
 export const tones = styleVariants({
   surface: inKit({ backgroundColor: vars.color.surface }),

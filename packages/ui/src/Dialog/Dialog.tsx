@@ -15,7 +15,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { body, foot, fullHeightBody, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
+import { body, foot, fullHeightBody, head, panel, scrim, tallHead, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 import { pressEscape, useEscape } from './useEscape.ts';
 
@@ -48,6 +48,8 @@ export type DialogProps = Dismissal &
     onOpenChange: (open: boolean) => void;
     /** The visible title, which is also the accessible name. */
     title: string;
+    /** What stands before the title, such as a link to a menu. */
+    lead?: ReactNode;
     /** Text below the title. It is the accessible description. */
     description?: ReactNode;
     /** The content. */
@@ -78,6 +80,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  lead,
   description,
   children,
   actions,
@@ -101,6 +104,7 @@ export function Dialog({
     if (dismissible) events.requestClose(reason);
   };
   useEscape(open, () => dismiss('escape'));
+  const isTall = width === 'full' || width === 'broad';
 
   return (
     <Radix.Root open={open}>
@@ -141,7 +145,8 @@ export function Dialog({
             if (!isInToast(event.target)) dismiss('outside');
           }}
         >
-          <div className={classes(head, tones[tone])}>
+          <div className={classes(head, tones[tone], isTall && tallHead)}>
+            {lead}
             <div className={titleSlot}>
               <Radix.Title asChild>
                 <Heading level={2} size="lg">
@@ -153,7 +158,7 @@ export function Dialog({
               <IconButton label={closeLabel ?? ''} icon={<Icon of={X} />} onClick={() => dismiss('button')} />
             )}
           </div>
-          <div className={classes(body, (width === 'full' || width === 'broad') && fullHeightBody)}>
+          <div className={classes(body, isTall && fullHeightBody)}>
             {description !== undefined && (
               <Text as="div" tone="muted" id={describedBy}>
                 {description}
