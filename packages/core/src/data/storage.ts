@@ -44,6 +44,7 @@ export type StoredPattern =
   | 'rateTemplates:*'
   | 'readNotices'
   | 'realityCheck'
+  | 'recordSeen:*'
   | 'recentSearches'
   | 'registerDraft'
   | 'reloadedForBuild'

@@ -39,6 +39,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   'rateTemplates:*': 'player',
   readNotices: 'player',
   realityCheck: 'player',
+  'recordSeen:*': 'player',
   recentSearches: 'player',
   registerDraft: 'player',
   reloadedForBuild: 'device',

@@ -10,6 +10,7 @@ import type { Remote } from '../data/remote.ts';
 import { formatMoment } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { CopyReference } from '../report/CopyReference.tsx';
 import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
 import { BetState } from './BetState.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -94,7 +95,7 @@ function Details({ value: { bet, detail: reported }, askHref, account }: Details
           {bet.settledAt === null ? t('detail.notSettled') : <Time at={bet.settledAt} />}
         </Line>
         <Line name={t('detail.reference')}>
-          <span translate="no">{bet.reference}</span>
+          <CopyReference whole id={`detail ${bet.reference}`} reference={bet.reference} />
         </Line>
       </dl>
       {reported.length > 0 && (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { shortReference } from '../format/reference.ts';
+import { shortReference, writtenReference } from '../format/reference.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { outcome, reference as referenceClass } from './CopyReference.css.ts';
 import type { ReportListProps } from './report.types.ts';
@@ -46,21 +46,23 @@ interface CopyReferenceProps {
   /** Identifies the row: several rows can share a reference. */
   id: string;
   reference: string;
+  /** Writes it in full, for details. @default false */
+  whole?: boolean;
 }
 
 /**
- * A reference number, shortened where it is long, with a button that copies the whole. The list announces the result, so the
+ * A reference number, shortened in lists where it is long, with a button that copies the whole. The list announces the result, so the
  * visible note is hidden from it.
  */
-export function CopyReference({ id, reference }: CopyReferenceProps) {
+export function CopyReference({ id, reference, whole = false }: CopyReferenceProps) {
   const state = use(CopyContext);
   const { t } = useTranslation('records');
   const done = state?.last?.id === id ? state.last : null;
   return (
     <span className={referenceClass}>
       <span title={reference}>
-        <Text as="span" size="xs" tone="muted" numeric translate="no">
-          {shortReference(reference)}
+        <Text as="span" size={whole ? 'sm' : 'xs'} tone="muted" numeric translate="no">
+          {whole ? writtenReference(reference) : shortReference(reference)}
         </Text>
       </span>
       {state && (

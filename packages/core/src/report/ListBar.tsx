@@ -5,16 +5,16 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { useBackCloses } from '../routing/useBackCloses.ts';
-import { bar, name } from './ListBar.css.ts';
+import { bar, chips as chipsClass, name } from './ListBar.css.ts';
 
 interface ListBarProps {
   /** The name of the list. */
   title: string;
-  /** What the list covers, such as its days. */
-  about: string;
+  /** Choices of one tap, in place of the name, which then only screen readers are told. */
+  chips?: ReactNode;
   /** How many filters are not as the list begins. */
   set: number;
   /** What the button that closes the filters says: how much is seen then. */
@@ -28,7 +28,7 @@ interface ListBarProps {
 }
 
 /** The head of a narrow list, in one row: what it is, its filters in a sheet, and how it is sorted. */
-export function ListBar({ title, about, set, see, onClear, sort, children }: ListBarProps) {
+export function ListBar({ title, chips, set, see, onClear, sort, children }: ListBarProps) {
   const { t } = useTranslation('records');
   const [open, setOpen] = useState(false);
   const close = (): void => {
@@ -39,14 +39,14 @@ export function ListBar({ title, about, set, see, onClear, sort, children }: Lis
   useBackCloses(open, close);
   return (
     <div className={bar}>
-      <div className={name}>
-        <Heading level={3} size="md">
-          {title}
-        </Heading>
-        <Text size="xs" tone="muted" numeric>
-          {about}
-        </Text>
-      </div>
+      {chips == null && (
+        <div className={name}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+        </div>
+      )}
+      {chips != null && <VisuallyHidden as="h3">{title}</VisuallyHidden>}
       {children !== null && (
         <>
           <Button
@@ -79,6 +79,7 @@ export function ListBar({ title, about, set, see, onClear, sort, children }: Lis
           </Dialog>
         </>
       )}
+      {chips != null && <div className={chipsClass}>{chips}</div>}
       {sort}
     </div>
   );

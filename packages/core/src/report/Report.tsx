@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { Copies } from './CopyReference.tsx';
+import { DayList, DayListSkeleton } from './DayList.tsx';
 import { formatDays } from './dayTexts.ts';
 import { countOf } from './filters.model.ts';
 import { NothingListed } from './NothingListed.tsx';
@@ -33,7 +34,7 @@ const loadingRows = 8;
 export function Report<Answer extends object, Filter extends object, Row = RowOf<Answer>>(
   props: ReportViewProps<Answer, Filter, Row>,
 ) {
-  const { words, page, days, list, fields = [], filter, onFilter, columns, fileOf, remark, children } = props;
+  const { words, page, days, list, fields = [], filter, onFilter, columns, fileOf, remark, byDay, children } = props;
   const { rowsOf = listOf } = props;
   const { isEmpty = (answer: Answer) => rowsOf(answer).length === 0, inPlaceOf, above, below } = props;
   const { t } = useTranslation('records');
@@ -90,9 +91,13 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
       return (
         <>
           <LoadingNote quiet />
-          <div aria-hidden inert>
-            <DataTable {...table} rows={[]} loadingRows={loadingRows} />
-          </div>
+          {byDay && narrow ? (
+            <DayListSkeleton rows={loadingRows} />
+          ) : (
+            <div aria-hidden inert>
+              <DataTable {...table} rows={[]} loadingRows={loadingRows} />
+            </div>
+          )}
         </>
       );
     }
@@ -105,12 +110,12 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
     };
     const file = fileOf?.({ title: words.list, days: list.answered, columns, rows });
     return (
-      <Stack gap={narrow ? 'xs' : 'md'}>
+      <Stack gap={narrow ? 'xxs' : 'md'}>
         {isEmpty(value) ? (
           <NothingListed {...{ words, days, list, keepFocus }} playHref={props.playHref ?? null} />
         ) : (
           <>
-            {narrow ? <ShortTotals {...totals} /> : <Totals {...totals} answered={list.answered} />}
+            {narrow ? <ShortTotals {...totals} brief={props.brief} /> : <Totals {...totals} answered={list.answered} />}
             {above?.(value)}
             {!narrow && (
               <div className={tools}>
@@ -118,7 +123,16 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
                 {rows.length > 0 && <ColumnMenu {...chosen} />}
               </div>
             )}
-            {rows.length > 0 && (
+            {rows.length > 0 && byDay && narrow && (
+              <DayList
+                {...byDay}
+                {...{ rows, rowKey }}
+                totals={byDay.totals(value)}
+                today={days?.today ?? list.answered.to}
+                busy={refreshing}
+              />
+            )}
+            {rows.length > 0 && !(byDay && narrow) && (
               <DataTable
                 {...table}
                 rows={rows}
@@ -145,7 +159,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
 
   const report = (
     <div ref={root}>
-      <Stack gap={narrow ? 'xs' : 'lg'}>
+      <Stack gap={narrow ? 'xxs' : 'lg'}>
         <ReportHead
           {...{ narrow, words, days, list, fields, filter, onFilter, columns, sort }}
           {...(onSort && { onSort })}

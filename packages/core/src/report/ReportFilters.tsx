@@ -8,10 +8,18 @@ interface ReportFiltersProps<Filter extends object> extends Pick<ReportProps<nev
   /** Null where days cannot be chosen. */
   days: DayChoice | null;
   fields: readonly FilterField<Filter>[];
+  /** They are in the sheet of a list whose days are chosen in its bar. @default false */
+  inSheet?: boolean;
 }
 
 /** Filter row of a report, as it is declared. */
-export function ReportFilters<Filter extends object>({ days, filter, fields, onFilter }: ReportFiltersProps<Filter>) {
+export function ReportFilters<Filter extends object>({
+  days,
+  filter,
+  fields,
+  inSheet = false,
+  onFilter,
+}: ReportFiltersProps<Filter>) {
   const { t } = useTranslation('records');
   // A name and a value of the same filter: whatever they are, they fit.
   const controls = (fields as readonly unknown[] as readonly FilterField<Record<string, string>>[]).map((field) => {
@@ -32,7 +40,12 @@ export function ReportFilters<Filter extends object>({ days, filter, fields, onF
       />
     );
   });
-  if (days !== null) return <DayFields days={days}>{controls}</DayFields>;
+  if (days !== null)
+    return (
+      <DayFields days={days} inSheet={inSheet}>
+        {controls}
+      </DayFields>
+    );
   if (controls.length === 0) return null;
   return (
     <div role="search" aria-label={t('filters')} className={fieldsClass}>

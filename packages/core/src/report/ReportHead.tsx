@@ -2,7 +2,7 @@ import type { DataSort } from '#ui/DataTable/DataTable.tsx';
 import { formatCount } from '../format/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { formatDays } from './dayTexts.ts';
+import { DayChips } from './DayChips.tsx';
 import { setFilters } from './filters.model.ts';
 import { ListBar } from './ListBar.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -32,7 +32,7 @@ export function ReportHead<Answer extends object, Filter extends object, Row>(
   return (
     <ListBar
       title={words.list}
-      about={formatDays(list.answered, language)}
+      chips={days && <DayChips {...days} />}
       set={setFilters(days, fields, filter)}
       see={count === null ? t('seeList') : count === 0 ? t('seeNone') : seeSome(formatCount(count, language))}
       onClear={() => {
@@ -42,7 +42,7 @@ export function ReportHead<Answer extends object, Filter extends object, Row>(
       sort={onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
     >
       {days === null && fields.length === 0 ? null : (
-        <ReportFilters days={days} filter={filter} fields={fields} onFilter={onFilter} />
+        <ReportFilters inSheet days={days} filter={filter} fields={fields} onFilter={onFilter} />
       )}
     </ListBar>
   );

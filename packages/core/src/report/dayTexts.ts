@@ -1,6 +1,7 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { eraOf, formatMoment, formatOf, formatTime, siteTimeZone } from '../format/dates.ts';
+import { addDays, eraOf, formatMoment, formatOf, formatTime, siteTimeZone } from '../format/dates.ts';
 import { localeOf } from '../format/locale.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { DayRange } from './ranges.model.ts';
 
 /** A time as a list shows it, in the site's time zone. */
@@ -41,4 +42,11 @@ export function formatDays({ from, to }: DayRange, language: OfferedLanguage): s
     timeZone: 'UTC',
   });
   return format.formatRange(Date.parse(from), Date.parse(to));
+}
+
+/** A day as its rows stand under it: `Today, 27 Nov`. @param day yyyy-MM-dd */
+export function dayText(day: string, today: string, language: OfferedLanguage, t: Translate<'records'>): string {
+  const name = formatOf(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
+  if (day === today) return t('days.today', { day: name });
+  return day === addDays(today, -1) ? t('days.yesterday', { day: name }) : name;
 }

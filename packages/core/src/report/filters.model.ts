@@ -4,14 +4,14 @@ import type { DayChoice, FilterField } from './report.types.ts';
 const firstOf = <Filter extends object>(field: FilterField<Filter>): unknown =>
   field.all === undefined && 'values' in field ? field.values[0] : '';
 
-/** How many filters are not as a report begins; the days are one of them, and begin with the last seven. */
+/** How many filters are not as a report begins. Days that were typed are one of them; quick ranges are in view anyway. */
 export function setFilters<Filter extends object>(
   days: Pick<DayChoice, 'quick'> | null,
   fields: readonly FilterField<Filter>[],
   filter: Filter,
 ): number {
   const set = fields.filter((field) => filter[field.name] !== firstOf(field));
-  return set.length + (days === null || days.quick === 'week' ? 0 : 1);
+  return set.length + (days?.quick === null ? 1 : 0);
 }
 
 /** How many rows an answer lists on all its pages; null where it does not say. */

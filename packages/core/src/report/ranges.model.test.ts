@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type RangeChoice, changeDays, daysOf, quickRange, quickRanges, rangeProblem } from './ranges.model.ts';
+import {
+  type RangeChoice,
+  changeDays,
+  groupByDay,
+  daysOf,
+  quickRange,
+  quickRanges,
+  rangeProblem,
+} from './ranges.model.ts';
 
 describe('quick ranges', () => {
   test.each([
@@ -49,4 +57,12 @@ describe('custom days', () => {
     const right = changeDays(wrong, { to: '2026-12-31' }, today);
     expect(daysOf(right, today).requested).toEqual({ from: '2026-12-24', to: '2026-12-31' });
   });
+});
+
+test('rows stand under their days, in their order', () => {
+  expect(groupByDay(['b3', 'b1', 'a9'], (row) => row.slice(0, 1))).toEqual([
+    { day: 'b', rows: ['b3', 'b1'] },
+    { day: 'a', rows: ['a9'] },
+  ]);
+  expect(groupByDay([], String)).toEqual([]);
 });

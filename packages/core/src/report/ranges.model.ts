@@ -68,3 +68,18 @@ export function changeDays(
   const typed = { ...days.typed, ...change };
   return { quick: null, typed, requested: rangeProblem(typed, longest) === null ? typed : days.requested };
 }
+
+/** Rows in their order, under the days on which they were; a day that comes twice is two. */
+export function groupByDay<Row>(
+  rows: readonly Row[],
+  dayOf: (row: Row) => string,
+): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
+  const days: { day: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const day = dayOf(row);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}

@@ -4,6 +4,7 @@ import type { DataTableProps } from '#ui/DataTable/DataTable.tsx';
 import type { EmptyStateProps } from '#ui/EmptyState/EmptyState.tsx';
 import type { Figure } from '#ui/Figures/Figures.tsx';
 import type { Remote } from '../data/remote.ts';
+import type { ByDay } from './byDay.types.ts';
 import type { DayChoice, FilterField, ListedRows, ReportProps } from './report.types.ts';
 
 /** What a report says of itself. */
@@ -33,12 +34,16 @@ export interface ReportViewProps<Answer extends object, Filter extends object, R
   days: DayChoice | null;
   /** The report’s own filters. */
   fields?: readonly FilterField<Filter>[];
+  /** How a narrow list shows the rows by days, in place of folded rows. */
+  byDay?: ByDay<Answer, Row>;
   /** What is shown, saved and printed of a row. */
   columns: readonly Column<Row>[];
   /** @default its `list` */
   rowsOf?: (answer: Answer) => readonly Row[];
   /** Totals shown above the list. @default none */
   totals?: (answer: Answer) => readonly Figure[];
+  /** The names of the three totals that a narrow list shows at a glance. @default the first two and the last */
+  brief?: readonly string[];
   /** A remark about the totals; null for none. */
   note?: (answer: Answer) => string | null;
   /** What saves and prints the rows. */

@@ -74,15 +74,30 @@ export const UnknownKind = meta.story({
   },
 });
 
-/** Nine-digit amounts and a long game name on the smallest phone: cards with table semantics. */
+/** Nine-digit amounts and a long game name on the smallest phone; the reference is in the details, in groups of four. */
 export const RichOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  render: (args, { globals }) => <AccountRecordScreen {...sampleRichAccountRecord(globals)} {...args} />,
+  render: (args, { globals }) => {
+    const sample = sampleRichAccountRecord(globals);
+    const reference = '9f3c01ab77de4c5fa1b2c3d4e5f60718';
+    return (
+      <AccountRecordScreen
+        {...sample}
+        {...args}
+        page={mapRemote(sample.page, (page) => ({ ...page, list: page.list.map((row) => ({ ...row, reference })) }))}
+      />
+    );
+  },
   play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const table = within(canvas.getByRole('table'));
-    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
-    await expect(table.getAllByText(translatorOf(sandbox)('records:columns.amount')).at(-1)).toBeVisible();
+    const [, second] = canvas.getAllByRole('listitem');
+    await expect(canvas.queryByText(/9f3c/)).toBeNull();
+    await userEvent.click(within(second as HTMLElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: t('records:kinds.win') }));
+    await waitFor(() => expect(dialog.getByText('9f3c 01ab 77de 4c5f a1b2 c3d4 e5f6 0718')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -5,7 +5,7 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
-import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
+import { sampleBetDetail, sampleBettingRecord, sampleSittings } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
 import { useBettingRecordScreen } from './useBettingRecordScreen.ts';
 
@@ -49,21 +49,63 @@ export const Ready = meta.story({
   },
 });
 
-/** A bet is two lines: game and time, result and state. What it was staked and what came back is seen when it unfolds. */
+/**
+ * Bets stand under their days, each in two lines. The hands of a sitting are one row that unfolds; what is new since the last
+ * visit says so, and an open bet has no amount yet.
+ */
 export const OnAPhone = meta.story({
+  args: { onDetail: fn() },
   globals: { viewport: { value: 'phone' } },
-  render: (args, { globals }) => <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} />,
-  play: async ({ canvas }) => {
-    const won = elementOf(canvas.getByText('+฿1,150.00'))?.closest('tr') as HTMLElement;
-    const amounts = () =>
-      within(won)
-        .getAllByText(/^[+−]?฿/)
-        .filter((amount) => amount.checkVisibility())
-        .map(({ textContent }) => textContent);
-    await expect(amounts()).toEqual(['+฿1,150.00']);
-    await userEvent.click(within(won).getByRole('button', { expanded: false }));
-    await expect(amounts().toSorted()).toEqual(['+฿1,150.00', '฿1,250.00', '฿10.00']);
+  render: (args, { globals }) => <BettingRecordScreen {...sampleSittings(globals)} {...args} />,
+  play: async ({ args, canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const [open, won] = canvas.getAllByRole('listitem');
+    await expect(open).toHaveTextContent(t('records:states.waiting'));
+    await expect(won).toHaveTextContent(t('records:fresh'));
+    await expect(won).toHaveTextContent('+฿1,150.00');
+    await userEvent.click(within(won as HTMLElement).getByRole('button'));
+    await expect(args.onDetail).toHaveBeenCalledOnce();
+    const sitting = canvas.getByRole('button', { expanded: false, name: /14/ });
+    await expect(sitting).toHaveTextContent('−฿115.00');
+    await userEvent.click(sitting);
+    await expect(sitting).toHaveAttribute('aria-expanded', 'true');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** On the smallest phone nothing is wider than it, and long names end with their line. */
+export const OnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => <BettingRecordScreen {...sampleSittings(globals)} {...args} />,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const heights = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(57);
+  },
+});
+
+export const LoadingOnAPhone = meta.story({
+  args: { page: loading },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => <BettingRecordScreen {...sampleSittings(globals)} {...args} />,
+});
+
+/** A table shows the hands of a sitting together, too, where they were asked for. */
+export const SittingsInATable = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 800 }}>
+      <BettingRecordScreen {...sampleSittings(globals)} {...args} />
+    </div>
+  ),
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const row = elementOf(canvas.getByText('−฿115.00'))?.closest('tr') as HTMLElement;
+    await expect(row).toHaveTextContent('฿700.00');
+    const see = within(row).getByRole('button', { name: t('records:rows.see', { count: '14' }) });
+    await userEvent.click(see);
+    await expect(see).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

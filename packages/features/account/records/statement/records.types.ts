@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
-import type { OutputOf } from '#api/operation.ts';
-import type { BetWithDetail, Transaction, TransactionKind, memberBets, memberTransactions } from '#api/records.ts';
+import type { InputOf, OutputOf } from '#api/operation.ts';
+import type {
+  BetWithDetail,
+  RecordRows,
+  Transaction,
+  TransactionKind,
+  memberBets,
+  memberTransactions,
+} from '#api/records.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { BettingFilter } from '#core/records/records.types.ts';
 import type { KindChoice } from '#core/records/useKindField.ts';
 import type { DayRange, RangeProblem } from '#core/report/ranges.model.ts';
 import type { RecordListProps, ReportProps } from '#core/report/report.types.ts';
+import type { SeenUntil } from './entries.model.ts';
+import type { BetSittingProps, MovementSittingProps } from './parts/SittingRows.tsx';
 
 /** Ranges that a statement offers: the last three months, the last year, or custom days. */
 export const statementRanges = ['quarter', 'year', 'custom'] as const;
@@ -60,8 +69,23 @@ export interface StatementProps {
   readonly onPrint: () => void;
 }
 
-export interface AccountRecordScreenProps extends ReportProps<OutputOf<typeof memberTransactions>, KindChoice> {
+/** How a record lists what was played in rounds: the first choice is the one that it begins with. */
+export interface RowChoice {
+  readonly by: RecordRows;
+}
+
+export interface AccountRecordScreenProps extends ReportProps<
+  OutputOf<typeof memberTransactions>,
+  KindChoice & RowChoice
+> {
   readonly list: RecordListProps;
+  /** What the list asks for. */
+  readonly asked: InputOf<typeof memberTransactions>;
+  /** How rows are listed at the beginning: on a phone, together. */
+  readonly first: RecordRows;
+  readonly seen: SeenUntil;
+  /** The rows of a sitting: a part that asks by itself. */
+  readonly Sitting: ComponentType<MovementSittingProps>;
   /** Where the money is now, in one line above its movements. */
   readonly Position: ComponentType;
   readonly statement: StatementProps;
@@ -69,8 +93,12 @@ export interface AccountRecordScreenProps extends ReportProps<OutputOf<typeof me
   readonly hrefOf: (page: string, reference: string) => string | null;
 }
 
-export interface BettingRecordScreenProps extends ReportProps<OutputOf<typeof memberBets>, BettingFilter> {
+export interface BettingRecordScreenProps extends ReportProps<OutputOf<typeof memberBets>, BettingFilter & RowChoice> {
   readonly list: RecordListProps;
+  readonly asked: InputOf<typeof memberBets>;
+  readonly first: RecordRows;
+  readonly seen: SeenUntil;
+  readonly Sitting: ComponentType<BetSittingProps>;
   /** Returns the link to a question about a bet; null where the operator takes none. */
   readonly askHref: (reference: string) => string | null;
   /** The bet whose details are open; null for none. */

@@ -6,20 +6,28 @@ import { useReport } from '#core/report/useReport.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import type { AccountRecordScreenProps } from './records.types.ts';
+import { MovementSitting } from './parts/SittingRows.tsx';
+import type { AccountRecordScreenProps, RowChoice } from './records.types.ts';
+import { useFirstRows } from './useRowChoice.ts';
+import { useSeenUntil } from './useSeenUntil.ts';
 import { useStatement } from './useStatement.ts';
-
-const filters: KindChoice = { kind: '' };
 
 /** Props of the account record (MEM-03b), connected to the platform. */
 export function useAccountRecordScreen(): AccountRecordScreenProps {
   const { pathname, search } = useLocation();
   const centreHref = useCentreHref(pathname + search);
+  const first = useFirstRows();
+  const filters: KindChoice & RowChoice = { kind: '', by: first };
+  const { input, ...report } = useReport(memberTransactions, {
+    filters,
+    ask: ({ kind, by }) => ({ by, ...(kind !== '' && { kinds: kindFilters[kind].join(',') }) }),
+  });
   return {
-    ...useReport(memberTransactions, {
-      filters,
-      ask: ({ kind }) => (kind === '' ? {} : { kinds: kindFilters[kind].join(',') }),
-    }),
+    ...report,
+    first,
+    asked: input,
+    seen: useSeenUntil('transactions'),
+    Sitting: MovementSitting,
     Position: LazyPositionText,
     statement: useStatement(),
     hrefOf: (name, reference) => (isMemberPage(name) ? centreHref(name, reference) : null),

@@ -5,15 +5,24 @@ import { noBettingFilter } from '#core/records/records.types.ts';
 import { useReport } from '#core/report/useReport.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { useAskHref } from '../../messages/feedback/useAskHref.ts';
+import { BetSitting } from './parts/SittingRows.tsx';
 import type { BettingRecordScreenProps } from './records.types.ts';
+import { useFirstRows } from './useRowChoice.ts';
+import { useSeenUntil } from './useSeenUntil.ts';
 
 /** Props of the betting record (MEM-03a), connected to the platform. */
 export function useBettingRecordScreen(): BettingRecordScreenProps {
   const language = useLanguage();
   const { reference, open, close } = useOpenReference();
   const [detail] = useRemote(memberBetDetail, reference === null ? null : { reference, language }, 'live');
+  const first = useFirstRows();
+  const { input, ...report } = useReport(memberBets, { filters: { ...noBettingFilter, by: first } });
   return {
-    ...useReport(memberBets, { filters: noBettingFilter }),
+    ...report,
+    first,
+    asked: input,
+    seen: useSeenUntil('bets'),
+    Sitting: BetSitting,
     askHref: useAskHref(),
     detail: reference === null ? null : detail,
     onDetail: open,

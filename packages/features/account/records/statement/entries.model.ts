@@ -1,0 +1,26 @@
+import type { GameType } from '#api/primitives.ts';
+import type { ListedBet, ListedMovement } from '#api/records.ts';
+import { typeOf } from '#core/records/records.model.ts';
+
+/** What has been seen of a record until now, in ms since 1970; null on the first visit, when nothing is new. */
+export type SeenUntil = number | null;
+
+const isAfter = (at: string, seen: SeenUntil): boolean => seen !== null && Date.parse(at) > seen;
+
+/** Whether a bet was placed or settled since the last visit. */
+export const isFreshBet = (
+  { placedAt, settledAt }: Pick<ListedBet, 'placedAt' | 'settledAt'>,
+  seen: SeenUntil,
+): boolean => isAfter(settledAt ?? placedAt, seen);
+
+export const isFreshMovement = ({ at }: Pick<ListedMovement, 'at'>, seen: SeenUntil): boolean => isAfter(at, seen);
+
+/** Whether an amount is money that came in. */
+export const isGain = (amount: string): boolean => !amount.startsWith('-') && /[1-9]/.test(amount);
+
+/** What the rounds of a sitting are called: hands at a table, rounds of anything else. */
+export const roundWord = (bet: Pick<ListedBet, 'gameType' | 'shownType'>): 'hands' | 'rounds' =>
+  ['LIVE', 'PVP'].includes(String(typeOf(bet))) ? 'hands' : 'rounds';
+
+/** The category whose icon a row has; the one of games of the first kind where the site does not know it. */
+export const iconType = (type: unknown): GameType => (typeof type === 'string' ? (type as GameType) : 'RNG');
