@@ -80,7 +80,16 @@ export const agentIncome = defineOperation({
   }),
   output: v.object({
     /** Over all pages, whatever `kind` is: what was paid, and what is still counted or waits. */
-    totals: list(v.object({ kind: open(incomeKinds), paid: amount, open: amount })),
+    totals: list(
+      v.object({
+        kind: open(incomeKinds),
+        paid: amount,
+        open: amount,
+        /** What the rates were of, and the one that was applied throughout; null where there is none, or several. */
+        base: v.optional(v.nullable(amount), null),
+        rate: v.optional(v.nullable(v.string()), null),
+      }),
+    ),
     list: list(agentIncomeEntry),
     totalPages: wholeNumber,
     /** How many accounts are below the agent, whatever is asked for. */

@@ -1,5 +1,4 @@
 import { type AgentIncomeEntry, incomeKinds, incomeRows } from '#api/agentIncomes.ts';
-import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { csvTime } from '#core/format/csvTime.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -18,6 +17,7 @@ import { TeamReport } from '../reports/TeamReport.tsx';
 import { useSumFigures } from '../reports/useSumFigures.tsx';
 import { incomeWord, periodOf } from './income.model.ts';
 import type { IncomeScreenProps } from './income.types.ts';
+import { IncomeHead } from './parts/IncomeHead.tsx';
 import { useRateText } from './parts/useRateText.ts';
 
 const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog);
@@ -102,25 +102,8 @@ export function IncomeScreen(props: IncomeScreenProps) {
         rowsOf={({ list }) => list}
         rowKey={({ reference }) => reference}
         onRow={props.onDetail}
-        totals={({ sums, totals }) => [
-          ...sumFigures(sums),
-          ...totals
-            .filter(({ paid, open }) => !isByDay && (isSome(paid) || isSome(open)))
-            .map((total) => ({
-              name: kindName(total),
-              value: (
-                <>
-                  <Amount value={total.paid} />
-                  {isSome(total.open) && (
-                    <Text as="span" size="sm" tone="muted">
-                      {' '}
-                      <span>{t('income.open')}</span> <Amount value={total.open} />
-                    </Text>
-                  )}
-                </>
-              ),
-            })),
-        ]}
+        totals={({ sums }) => sumFigures(sums)}
+        above={({ totals }) => <IncomeHead totals={totals} lately={props.lately} />}
       >
         <Text size="sm" tone="muted">
           {page.status === 'ready'
@@ -141,8 +124,6 @@ export function IncomeScreen(props: IncomeScreenProps) {
     </>
   );
 }
-
-const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** A day, some days, or an hour of one. */
 function Period({ income }: { income: AgentIncomeEntry }) {

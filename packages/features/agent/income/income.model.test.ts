@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgentIncomeEntry } from '#api/agentIncomes.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { readReportRef } from '../reports/reportRef.model.ts';
-import { incomeWord, periodOf, toIncomeDetail } from './income.model.ts';
+import { incomeBars, incomeWord, periodOf, toIncomeDetail } from './income.model.ts';
 
 const entry: AgentIncomeEntry = {
   reference: 'CM-1',
@@ -61,4 +61,18 @@ test('an income and its rows lead to the bets that they are counted on, in the d
   // Bets of a kind that the site does not know cannot be asked for, and a promotion has none.
   expect(week.rows.slice(1).map(({ betsHref }) => betsHref)).toEqual([null, null]);
   expect(of({ base: null }).betsHref).toBeNull();
+});
+
+test('a day without income is a bar of nothing; days without an entry are not left out', () => {
+  const list = [{ ...entry, from: '2026-11-20T17:00:00.000Z', amount: '412.60' }];
+  const bars = incomeBars(
+    list,
+    ['2026-11-20', '2026-11-21'],
+    (amount) => `฿${amount}`,
+    (day) => day.slice(-2),
+  );
+  expect(bars).toEqual([
+    { key: '2026-11-20', label: '20', value: 0, text: '฿0.00' },
+    { key: '2026-11-21', label: '21', value: 412.6, text: '฿412.60' },
+  ]);
 });

@@ -3,6 +3,7 @@ import type { AgentIncomeRows } from '#api/agentIncomes.ts';
 import { type Other, wordOf } from '#api/open.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { dayMs } from '#text/durations.ts';
+import type { Bar } from '#ui/Bars/Bars.tsx';
 import { type ReportRef, writeReportRef } from '../reports/reportRef.model.ts';
 import type { IncomeDetail, IncomeRowView } from './income.types.ts';
 
@@ -43,3 +44,24 @@ function toIncomeRowView(row: AgentIncomeRow, betsHref: (of: ReportRef) => strin
 /** The name of a kind or state; the platform's own word for one that the site does not know. */
 export const incomeWord = <Known extends string>(word: Known | Other, nameOf: (known: Known) => string): string =>
   typeof word === 'string' ? nameOf(word) : word.other;
+
+export const isSome = (amount: string): boolean => /[1-9]/.test(amount);
+
+/**
+ * Each of these days as a bar, oldest first; nothing for a day without income.
+ * @param money writes an amount
+ * @param nameOf a day, yyyy-MM-dd
+ */
+export function incomeBars(
+  list: readonly AgentIncomeEntry[],
+  days: readonly string[],
+  money: (amount: string) => string,
+  nameOf: (day: string) => string,
+): readonly Bar[] {
+  const amounts = new Map(list.map((entry) => [dayOf(Date.parse(entry.from)), entry.amount]));
+  return days.map((day) => {
+    const amount = amounts.get(day) ?? '0.00';
+    // The height of a bar, not an amount.
+    return { key: day, label: nameOf(day), value: Number(amount), text: money(amount) };
+  });
+}

@@ -1,6 +1,7 @@
 import type { AgentIncomeEntry, AgentIncomeRow, IncomeKind, IncomeRows } from '#api/agentIncomes.ts';
 import type { AgentIncome, AgentIncomeRows } from '#api/agentIncomes.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { Bar } from '#ui/Bars/Bars.tsx';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
 
 /** A row that an income is made of. */
@@ -25,6 +26,8 @@ export interface IncomeFilter {
 }
 
 export interface IncomeScreenProps extends ReportScreenProps<AgentIncome, IncomeFilter> {
+  /** What was earned on each of the last 14 days, oldest first. */
+  readonly lately: Remote<readonly Bar[]>;
   readonly detail: Remote<IncomeDetail> | null;
   readonly detailPage: number;
   readonly onDetail: (income: AgentIncomeEntry) => void;

@@ -3,14 +3,17 @@ import { incomeKinds } from '#api/agentIncomes.ts';
 import { agentIncome, agentIncomeRows } from '#api/agentIncomes.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { dayOf } from '#core/format/dates.ts';
+import { addDays, dayOf } from '#core/format/dates.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { toMoment } from '#core/report/dayTexts.ts';
 import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { daysOfRef } from '../reports/reportRef.model.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
-import { toIncomeDetail } from './income.model.ts';
+import { incomeBars, toIncomeDetail } from './income.model.ts';
 import type { IncomeFilter, IncomeScreenProps } from './income.types.ts';
 
 const filters: IncomeFilter = { kind: '', by: 'day' };
@@ -24,6 +27,13 @@ export function useIncomeScreen(): IncomeScreenProps {
     filter: { kind: incomeKinds.find((each) => each === ref.kind) ?? '' },
     name: 'income',
   });
+  const language = useLanguage();
+  const money = useMoneyText();
+  const { today } = report.days;
+  const fortnight = Array.from({ length: 14 }, (_, at) => addDays(today, at - 13));
+  const fortnightDays = { from: addDays(today, -13), to: today, by: 'day', pageNo: 1, pageSize: 14 } as const;
+  const [lately] = useRemote(agentIncome, fortnightDays, 'list');
+  const nameOf = (day: string): string => toMoment(`${day}T12:00:00Z`, language).day;
   const { pathname, search } = useLocation();
   const hrefOf = useAgentHref(pathname + search);
   const reference = ref.open ?? null;
@@ -34,6 +44,7 @@ export function useIncomeScreen(): IncomeScreenProps {
   return {
     ...report,
     openAccountHref: useOpenAccountHref(),
+    lately: mapRemote(lately, ({ list }) => incomeBars(list, fortnight, money, nameOf)),
     detail:
       reference === null
         ? null

@@ -1,3 +1,4 @@
+import { below } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -37,27 +38,35 @@ export const twoLines = screenStyle({
 });
 export const person = screenStyle({
   display: 'grid',
-  minInlineSize: '7rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '9rem',
   overflowWrap: 'anywhere',
-  // In a folded row, side by side.
-  '@container': {
-    '(width < 40rem)': { display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 },
-  },
+  lineHeight: vars.leading.control,
+  '@media': { [below('tablet')]: { inlineSize: '6.5rem' } },
 });
-/** One line in a folded row, of which the end gives way. */
-export const noteLine = screenStyle({
-  '@container': { '(width < 40rem)': { display: 'flex', gap: vars.space.xs, minInlineSize: 0, whiteSpace: 'nowrap' } },
-});
-export const wholeMoment = screenStyle({ flex: 'none', maxInlineSize: '100%' });
-/** After the last bet in a folded row; a table has a column for them. */
-export const foldedTags = screenStyle({
-  display: 'none',
-  minInlineSize: 0,
-  overflow: 'hidden',
+export const account = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 });
+/** One line below the account, of which the end gives way. */
+export const about = screenStyle({
+  display: 'block',
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
-  '@container': { '(width < 40rem)': { display: 'block' } },
+  whiteSpace: 'nowrap',
 });
+/** In one line, so that no row is higher than the others. */
+export const tagsLine = screenStyle({ display: 'inline-block', inlineSize: 'max-content' });
+/** Beside the name of an account that is online, which a screen reader is told. */
+export const onlineDot = screenStyle({
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.positive,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+/** Three figures in a row, six on a wide screen, from the beginning of the page as high as they stay. */
+export const figuresBox = screenStyle({ minBlockSize: '2.875rem', alignContent: 'center' });
+/** What players have won and lost, which the heading of the column says. */
+export const won = screenStyle({ color: vars.color.positive });
+export const lost = screenStyle({ color: vars.color.negative });
 /** At the end of the filters, as high as their fields. */
 export const viewsCell = screenStyle({ alignSelf: 'end' });
-/** Gives way to the user name, which is unique. */
-export const nickname = screenStyle({ flexShrink: 20, minInlineSize: '1.75rem' });

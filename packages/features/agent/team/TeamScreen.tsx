@@ -26,13 +26,14 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { paper } from '../reports/parts/paper.css.ts';
+import { TeamFigures } from './parts/TeamFigures.tsx';
 import { TeamHead } from './parts/TeamHead.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { screen } from './TeamScreen.css.ts';
-import { useTeamColumns } from './useTeamColumns.tsx';
+import { phoneColumns, useTeamColumns } from './useTeamColumns.tsx';
 
 const SelectionBar = lazyComponent(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 const TeamFile = lazyComponent<ReportFileProps<Downline>>(
@@ -50,6 +51,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const many = useTranslation('agentMany').t;
   useEscape(picking.on, () => picking.onMode(false));
   const chosen = useShownColumns('team', columns);
+  const shown = narrow ? columns.filter(({ key, cell }) => cell === undefined || phoneColumns.has(key)) : chosen.shown;
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
       <EmptyState
@@ -63,7 +65,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const isWhole = !isFiltered(view);
   const flat = isFlat(view);
   const hasTeam = team.status !== 'ready' || accountId === null || !isWhole || team.value.total > 0;
-  const rows = team.status === 'ready' ? rowsOf(team.value.list, flat ? new Map() : props.branches) : [];
+  const rows = team.status === 'ready' ? rowsOf(team.value.list, flat || narrow ? new Map() : props.branches) : [];
   const levels = team.status === 'ready' ? { first: team.value.path.length, last: team.value.levels } : null;
   const select = (
     <IconButton
@@ -100,7 +102,7 @@ export function TeamScreen(props: TeamScreenProps) {
         )}
         {hasTeam && (
           <div ref={list}>
-            <Stack gap={narrow ? 'xs' : 'sm'}>
+            <Stack gap={narrow ? 'xxs' : 'sm'}>
               <TeamHead
                 narrow={narrow}
                 total={team.status === 'ready' && !team.refreshing ? team.value.total : null}
@@ -115,16 +117,12 @@ export function TeamScreen(props: TeamScreenProps) {
                 busy={team.status === 'ready' && team.refreshing}
                 onView={onView}
               />
+              {accountId === null && <TeamFigures figures={props.figures} narrow={narrow} />}
               {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
               {team.status === 'loading' && (
                 <>
                   <LoadingNote />
-                  <TeamTable
-                    columns={narrow ? columns : chosen.shown}
-                    rows={[]}
-                    loadingRows={8}
-                    levelHref={levelHref}
-                  />
+                  <TeamTable columns={shown} rows={[]} loadingRows={12} levelHref={levelHref} />
                 </>
               )}
               {team.status === 'ready' && team.value.total === 0 && (
@@ -152,15 +150,16 @@ export function TeamScreen(props: TeamScreenProps) {
                   )}
                   <TeamTable
                     picking={picking}
-                    columns={narrow ? columns : chosen.shown}
+                    columns={shown}
                     totals={team.value.totals}
+                    total={team.value.total}
                     rows={rows}
                     busy={team.refreshing}
                     sort={view.sort}
                     levelHref={levelHref}
                     onSort={(sort) => onView({ sort })}
-                    // What a search finds is a list: each with its level.
-                    onBranch={flat ? undefined : props.onBranch}
+                    // What a search finds is a list: each with its level. On a phone a tap on an account opens its level.
+                    onBranch={flat || narrow ? undefined : props.onBranch}
                   />
                   <Pages
                     label={t('pages')}

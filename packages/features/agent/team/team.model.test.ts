@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { firstView } from './firstView.ts';
-import { filtersOf, isBackToFront, isFiltered, isFlat, linkedView, rateRange, ratesText } from './team.model.ts';
+import {
+  filtersOf,
+  isBackToFront,
+  isFiltered,
+  isFlat,
+  linkedView,
+  quickViewOf,
+  quickViews,
+  rateRange,
+  ratesText,
+  viewOfQuick,
+} from './team.model.ts';
 
 it('asks for what was chosen only', () => {
   expect(filtersOf(firstView)).toEqual({});
@@ -65,4 +76,11 @@ it('lists what a link asks for: all accounts, those of some days, or a level', (
   expect(linkedView('kind=all&from=2026-02-22&to=2026-02-28')?.registered).toEqual({ ...registered, from: '' });
   expect(linkedView('kind=quiet')).toEqual({ ...firstView, level: 0, state: 'quiet' });
   expect([linkedView('member-ploy'), linkedView(null)]).toEqual([null, null]);
+});
+
+it('knows a view of one tap by its filters, whatever its order and page', () => {
+  for (const quick of quickViews) expect(quickViewOf({ ...viewOfQuick(quick), pageNo: 3 })).toBe(quick);
+  expect(quickViewOf({ ...firstView, sort: { key: 'stake', order: 'desc' } })).toBe('team');
+  expect(quickViewOf({ ...firstView, text: 'ploy' })).toBeNull();
+  expect(quickViewOf({ ...firstView, level: 0, state: 'online', kind: 'agent' })).toBeNull();
 });

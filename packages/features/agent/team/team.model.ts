@@ -66,6 +66,24 @@ export const isFlat = ({ text, tag, level }: TeamView): boolean => text.trim() !
 /** Whether less than the whole level is asked for. */
 export const isFiltered = (view: TeamView): boolean => setFilters(view) > 0;
 
+/** Views of one tap: the own team, all who are online, all who have not played for 30 days, all agents. */
+export const quickViews = ['team', 'online', 'quiet', 'agents'] as const;
+export type QuickView = (typeof quickViews)[number];
+
+/** The view of a tap. Those that look through the whole branch list all of its levels. */
+export function viewOfQuick(quick: QuickView): TeamView {
+  if (quick === 'team') return firstView;
+  const all = { ...firstView, level: 0 };
+  return quick === 'agents' ? { ...all, kind: 'agent' } : { ...all, state: quick };
+}
+
+/** Which view of one tap is shown, whatever its order and page; null for another one. */
+export function quickViewOf(view: TeamView): QuickView | null {
+  const plain = JSON.stringify(filtersOf({ ...view, sort: null }));
+  const isShown = (quick: QuickView): boolean => JSON.stringify(filtersOf(viewOfQuick(quick))) === plain;
+  return view.text.trim() === '' ? (quickViews.find(isShown) ?? null) : null;
+}
+
 /** How many filters are not as the list begins. */
 export const setFilters = (view: TeamView): number =>
   [

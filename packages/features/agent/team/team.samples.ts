@@ -1,3 +1,4 @@
+import type { TeamFigures } from '#api/agentCentre.ts';
 import {
   type Downline,
   type DownlineDetail,
@@ -61,8 +62,14 @@ export const samplePicking = (change: Partial<Picking> = {}): Picking => ({
   ...change,
 });
 
+const sampleFigures: TeamFigures = {
+  ...{ size: 412, signUps: 38, active: 264, deposits: '642100.00', withdrawals: '580400.00', stake: '1842350.00' },
+  ...{ validBet: '1790210.00', profit: '-62410.00', rebate: '8100.00', commission: '11204.40', salary: '3000.00' },
+};
+
 export const sampleTeamScreen = (): TeamScreenProps => ({
   team: ready(sampleTeam()),
+  figures: ready(sampleFigures),
   accountId: null,
   view: firstView,
   today: '2026-11-21',

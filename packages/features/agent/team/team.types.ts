@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DownlineKind, SortOrder } from '#api/agent.ts';
 import type { ShownTeam } from '#api/agentBook.ts';
+import type { TeamFigures } from '#api/agentCentre.ts';
 import type { Downline, DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -72,6 +73,8 @@ export type TeamRow =
 
 export interface TeamScreenProps {
   readonly team: Remote<DownlinePage>;
+  /** What the whole team did in the last 30 days, above its first level. */
+  readonly figures: Remote<TeamFigures>;
   /** The account whose level is shown; null for the agent’s own. */
   readonly accountId: string | null;
   readonly view: TeamView;

@@ -8,15 +8,14 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { amountColumn } from '#core/report/columns.tsx';
 import { fileColumn } from '#core/report/fileColumn.ts';
 import { Moment } from '#core/report/Moment.tsx';
-import { Badge } from '#ui/Badge/Badge.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
-import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { TagBadges } from '../book/TagBadges.tsx';
-import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { RatesCell } from './parts/RatesCell.tsx';
+import { TeamResult } from './parts/TeamResult.tsx';
 import { ratesText } from './team.model.ts';
-import { foldedTags, nickname as nicknameOf, noteLine, person, twoLines, wholeMoment } from './TeamScreen.css.ts';
+import { about, account as accountLine, onlineDot, person, tagsLine, twoLines } from './TeamScreen.css.ts';
 import { useContractsText } from './useContractsText.ts';
 
 /** What is shown, saved and printed of an account of a team. */
@@ -31,52 +30,44 @@ export function useTeamColumns(): readonly Column<Downline>[] {
     cell: ({ [key]: at }) => (at === null ? t('never') : <Moment at={at} withYear />),
     text: ({ [key]: at }) => (at === null ? '' : csvTime(at)),
   });
-  const lastBet = time('lastBetAt', t('columns.lastBet'));
   return [
     {
       key: 'account',
       header: t('columns.account'),
       sortable: true,
-      cell: ({ account, nickname }) => (
+      cell: (downline) => (
         <span className={person}>
-          <bdi translate="no" className={nicknameOf}>
-            {nickname}
-          </bdi>
-          <Text as="span" size="sm" tone="muted" translate="no">
-            {account}
-          </Text>
+          <span className={accountLine}>
+            {downline.online && (
+              <>
+                <span className={onlineDot} />
+                <VisuallyHidden>{t('online')}</VisuallyHidden>
+              </>
+            )}
+            <span translate="no">{downline.account}</span>
+          </span>
+          <span className={about}>
+            <Text as="span" size="xs" tone="muted">
+              {downline.paused !== null && <span>{`${t('paused')} · `}</span>}
+              <span>{kindName(downline)}</span>
+              <span>{' · '}</span>
+              <bdi translate="no">{downline.nickname}</bdi>
+            </Text>
+          </span>
         </span>
       ),
       text: ({ account }) => account,
     },
     fileColumn(t('columns.nickname'), ({ nickname }) => nickname),
-    {
-      key: 'tags',
-      header: t('columns.tags'),
-      cell: ({ tags }) => <TagBadges tags={tags} />,
-      text: ({ tags }) => tags.join(', '),
-    },
-    fileColumn(t('columns.note'), ({ note }) => note),
-    {
-      key: 'kind',
-      header: t('columns.kind'),
-      cell: (downline) => (
-        <Inline gap="xxs">
-          <Badge tone={downline.kind === 'agent' ? 'accentSoft' : 'neutral'}>{kindName(downline)}</Badge>
-          {downline.online && <Badge tone="positive">{t('online')}</Badge>}
-          {downline.paused !== null && <Badge tone="warning">{t('paused')}</Badge>}
-        </Inline>
-      ),
-      text: kindName,
-    },
-    {
-      key: 'level',
-      header: t('columns.level'),
-      align: 'end',
-      cell: ({ level }) => level,
-      text: ({ level }) => String(level),
-    },
+    fileColumn(t('columns.kind'), kindName),
     fileColumn(t('columns.upline'), ({ upline }) => upline),
+    fileColumn(t('columns.note'), ({ note }) => note),
+    amountColumn('stake', t('columns.stake'), ({ stake }) => stake, { sortable: true }),
+    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, {
+      sortable: true,
+      cell: ({ profit }) => <TeamResult value={profit} />,
+    }),
+    amountColumn('balance', t('columns.balance'), ({ balance }) => balance),
     {
       key: 'team',
       header: t('columns.team'),
@@ -85,14 +76,26 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       cell: ({ team }) => formatCount(team, language),
       text: ({ team }) => String(team),
     },
-    amountColumn('balance', t('columns.balance'), ({ balance }) => balance, { place: 'aside' }),
+    { ...time('lastBetAt', t('columns.lastBet')), sortable: true },
+    {
+      key: 'tags',
+      header: t('columns.tags'),
+      cell: ({ tags }) => (
+        <span className={tagsLine}>
+          <TagBadges tags={tags} />
+        </span>
+      ),
+      text: ({ tags }) => tags.join(', '),
+    },
+    {
+      key: 'level',
+      header: t('columns.level'),
+      align: 'end',
+      cell: ({ level }) => level,
+      text: ({ level }) => String(level),
+    },
     amountColumn('teamBalance', t('columns.teamBalance'), ({ teamBalance }) => teamBalance, { sortable: true }),
-    amountColumn('stake', t('columns.stake'), ({ stake }) => stake, { sortable: true }),
-    amountColumn('profit', t('columns.profit'), ({ profit }) => profit, {
-      sortable: true,
-      place: 'value',
-      cell: ({ profit }) => <PlayerResult value={profit} />,
-    }),
+    { ...time('registeredAt', t('columns.registered')), sortable: true },
     {
       key: 'rates',
       header: t('columns.rates'),
@@ -111,23 +114,12 @@ export function useTeamColumns(): readonly Column<Downline>[] {
       cell: ({ contracts }) => <TwoLines>{contractsText(contracts)}</TwoLines>,
       text: ({ contracts }) => contractsText(contracts),
     },
-    {
-      ...lastBet,
-      sortable: true,
-      place: 'note',
-      cell: (downline) => (
-        <span className={noteLine}>
-          <span className={wholeMoment}>{lastBet.cell?.(downline)}</span>
-          {downline.tags.length > 0 && (
-            <span className={foldedTags} translate="no">
-              {downline.tags.join(', ')}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    { ...time('registeredAt', t('columns.registered')), sortable: true },
   ];
 }
+
+/** The columns of a phone, after the account: the others are on the page of the account. */
+export const phoneColumns: ReadonlySet<string> = new Set([
+  ...['account', 'stake', 'profit', 'balance', 'team', 'lastBetAt', 'tags'],
+]);
 
 const TwoLines = ({ children }: { children: ReactNode }) => <span className={twoLines}>{children}</span>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { agentRightsRead } from '#api/agentCentre.ts';
+import { agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
-import { dayOf } from '#core/format/dates.ts';
+import { addDays, dayOf } from '#core/format/dates.ts';
 import { useReportFile } from '#core/report/useReportFile.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -28,7 +28,7 @@ const Nothing = (): null => null;
 const LazyUnresolved = lazyComponent(async () => (await import('./selection/Unresolved.tsx')).Unresolved);
 const LazyWork = lazyComponent(async () => (await import('./selection/Work.tsx')).Work);
 
-const pageSize = 15;
+const pageSize = 50;
 
 /** What is chosen of the list, and the `ref` that it belongs to: two while the address follows. */
 interface Kept {
@@ -59,6 +59,8 @@ export function useTeamScreen(): TeamScreenProps {
   const input = { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }) };
   const [team] = useRemote(agentDownlines, { ...input, pageNo, pageSize }, 'list');
   const today = dayOf(clock.now());
+  const month = { from: addDays(today, -29), to: today };
+  const [overview] = useRemote(agentOverview, accountId === null ? month : null, 'list');
   const path = team.status === 'ready' ? team.value.path : [];
   useEntryTitle(accountId === null || path.length < 2 ? undefined : path.at(-1)?.account);
   const goTo = (next: TeamView, replace: boolean): void => {
@@ -76,6 +78,7 @@ export function useTeamScreen(): TeamScreenProps {
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
+    figures: mapRemote(overview, ({ totals }) => totals),
     accountId,
     view,
     branches,

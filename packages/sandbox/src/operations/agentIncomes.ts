@@ -61,16 +61,20 @@ export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sand
 };
 
 function incomeTotals(incomes: readonly Income[]) {
-  const sums = new Map(incomeKinds.map((kind) => [kind, { paid: 0, open: 0 }]));
-  for (const { kind, state, satang } of incomes) {
-    const sum = sums.get(kind);
-    if (sum !== undefined) sum[state === 'paid' ? 'paid' : 'open'] += satang;
-  }
-  return Array.from(sums, ([kind, { paid, open }]) => ({
-    kind,
-    paid: satangToAmount(paid),
-    open: satangToAmount(open),
-  }));
+  return incomeKinds.map((kind) => {
+    const ofKind = incomes.filter((income) => income.kind === kind);
+    const sumOf = (some: readonly Income[]): number => some.reduce((sum, { satang }) => sum + satang, 0);
+    const bases = ofKind.flatMap(({ baseSatang }) => baseSatang ?? []);
+    const rates = new Set(ofKind.map(({ rate }) => rate));
+    const [rate = null] = rates.size === 1 ? rates : [];
+    return {
+      kind,
+      paid: satangToAmount(sumOf(ofKind.filter(({ state }) => state === 'paid'))),
+      open: satangToAmount(sumOf(ofKind.filter(({ state }) => state !== 'paid'))),
+      base: amountOrNull(bases.length === 0 ? null : bases.reduce((sum, satang) => sum + satang, 0)),
+      rate: percentOrNull(rate),
+    };
+  });
 }
 
 type IncomeView = WireOutputOf<typeof contract.agentIncome>['list'][number];

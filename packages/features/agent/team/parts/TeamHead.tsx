@@ -14,6 +14,7 @@ import type { TeamScreenProps } from '../team.types.ts';
 import { chosenOf } from '../teamRef.model.ts';
 import { viewsCell } from '../TeamScreen.css.ts';
 import { useTeamColumns } from '../useTeamColumns.tsx';
+import { TeamChips } from './TeamChips.tsx';
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
 
 interface TeamHeadProps
@@ -51,16 +52,19 @@ export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filt
   );
   if (!narrow) {
     return (
-      <TeamFilters {...filters}>
-        <div className={viewsCell}>{views}</div>
-      </TeamFilters>
+      <>
+        <TeamChips view={view} total={total} onView={onView} />
+        <TeamFilters {...filters}>
+          <div className={viewsCell}>{views}</div>
+        </TeamFilters>
+      </>
     );
   }
   const count = formatCount(total ?? 0, language);
   return (
     <ListBar
       title={t('list')}
-      about={total === null ? t('days') : `${t('count', { count })} · ${t('shortDays')}`}
+      chips={<TeamChips view={view} total={total} onView={onView} />}
       set={setFilters(view)}
       see={total === null ? t('records:seeList') : total === 0 ? t('records:seeNone') : t('see', { count })}
       onClear={() => onView({ ...firstView, sort: view.sort })}

@@ -13,10 +13,10 @@ import { useHold } from '#ui/DataTable/useHold.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import type { Picking } from '../selection/selection.types.ts';
 import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
+import { TeamResult } from './TeamResult.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   /** Which accounts are picked, for rows with boxes. A long press picks the first one. */
@@ -24,6 +24,8 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   columns: readonly Column<Downline>[];
   /** Of all pages; none where the branches of the rows overlap. */
   totals?: DownlinePage['totals'];
+  /** How many accounts they are of; null while it is not known. */
+  total?: number | null;
   rows: readonly TeamRow[];
   loadingRows?: number;
   busy?: boolean;
@@ -33,11 +35,12 @@ interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   onBranch?: TeamScreenProps['onBranch'] | undefined;
 }
 
-/** The accounts of a level as a tree, each with a link to its own level. */
+/** The accounts of a level as a table or tree, each with a link to its own level. */
 export function TeamTable({
   picking,
   columns,
   totals,
+  total = null,
   rows,
   loadingRows = 0,
   busy = false,
@@ -47,6 +50,7 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
+  const language = useLanguage();
   const many = useTranslation('agentMany').t;
   const isPicked = (row: TeamRow) => (row.kind === 'account' ? picking?.ids.has(row.downline.id) === true : null);
   const onPick = (row: TeamRow, picked: boolean) => row.kind === 'account' && picking?.onPick(row.downline.id, picked);
@@ -68,19 +72,18 @@ export function TeamTable({
   return (
     <DataTable
       label={t('list')}
-      columns={columns.flatMap(({ key, header, align = 'start', sortable = false, place, cell }) =>
+      columns={columns.flatMap(({ key, header, align = 'start', sortable = false, cell }) =>
         cell === undefined
           ? []
           : [
               {
                 ...{ key, header, align, sortable, total: sums[key] },
-                ...(place && { place }),
                 cell: (row: TeamRow) => row.kind === 'account' && cell(row.downline),
               },
             ],
       )}
-      unfoldLabel={t('records:unfold')}
-      {...(totals && { totalLabel: t('sum') })}
+      rowsAs="line"
+      {...(totals && { totalLabel: total === null ? t('sum') : t('sumOf', { count: formatCount(total, language) }) })}
       rows={rows}
       rowKey={({ key }) => key}
       // While accounts are picked, a tap on a row picks it.
@@ -111,7 +114,7 @@ export function TeamTable({
 const sumsOf = ({ teamBalance, stake, profit }: NonNullable<DownlinePage['totals']>) => ({
   teamBalance: <Amount value={teamBalance} />,
   stake: <Amount value={stake} />,
-  profit: <PlayerResult value={profit} />,
+  profit: <TeamResult value={profit} />,
 });
 
 interface NoteProps extends Pick<TeamScreenProps, 'levelHref'> {
