@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { downlineKinds, profitSides, sortOrders, teamSides, teamStep } from './agent.ts';
+import { betStates } from './betLegs.ts';
 import { incomeSums } from './incomeSums.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, day, gameType, language, personName, wholeNumber } from './primitives.ts';
-import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
+import { betDetail, betRecord, transaction, transactionKinds } from './records.ts';
 import { pageCounts, reportPage } from './reportPage.ts';
 
 /** Includes both days entirely; at most `longestRecordDays`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { betLeg, betStates } from './betLegs.ts';
 import { list } from './list.ts';
-import { matchClock, matchScore } from './matches.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, day, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
@@ -116,30 +116,6 @@ export const memberTransactionsDocs: OperationDocs<typeof memberTransactions> = 
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
 };
-
-/** The result of a bet. `even`: exactly the stake was returned. */
-export const betStates = ['waiting', 'won', 'lost', 'even'] as const;
-export type BetState = (typeof betStates)[number];
-
-/** The result of one pick; `half…` won or lost half of the stake and had the other half returned, as a quarter line does. */
-export const legStates = [...betStates, 'halfWon', 'halfLost'] as const;
-export type LegState = (typeof legStates)[number];
-
-/** A pick of a bet on matches. A parlay has several. */
-export const betLeg = v.object({
-  matchId: v.string(),
-  /** The two sides, like `pick` in the requested language. */
-  match: v.string(),
-  pick: v.string(),
-  /** The price that was taken, in decimal odds. */
-  odds: amount,
-  state: open(legStates),
-  startsAt: isoDateTime,
-  /** Of a match that runs or has ended. */
-  score: matchScore,
-  clock: matchClock,
-});
-export type BetLeg = v.InferOutput<typeof betLeg>;
 
 /** One bet with money. */
 export const betRecord = v.object({

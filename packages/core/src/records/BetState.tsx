@@ -1,4 +1,5 @@
-import type { BetRecord, BetState as State } from '#api/records.ts';
+import type { BetState as State } from '#api/betLegs.ts';
+import type { BetRecord } from '#api/records.ts';
 import { Badge, type badgeTones } from '#ui/Badge/Badge.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { stateOf } from './records.model.ts';

@@ -1,6 +1,7 @@
+import type { BetState } from '#api/betLegs.ts';
 import { type Other, wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
-import type { BetRecord, BetState, Transaction } from '#api/records.ts';
+import type { BetRecord, Transaction } from '#api/records.ts';
 
 /** The key of a movement in a list: a stake and a win share the reference of their bet. */
 export const movementKey = ({ kind, reference }: Pick<Transaction, 'kind' | 'reference'>): string =>

@@ -1,5 +1,5 @@
+import type { BetState } from '#api/betLegs.ts';
 import type { GameType } from '#api/primitives.ts';
-import type { BetState } from '#api/records.ts';
 
 /** Filters of bets; '' for no filter. */
 export interface BettingFilter {

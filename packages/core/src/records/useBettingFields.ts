@@ -1,5 +1,5 @@
+import { betStates } from '#api/betLegs.ts';
 import { gameTypes } from '#api/primitives.ts';
-import { betStates } from '#api/records.ts';
 import type { Remote } from '../data/remote.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { FilterField } from '../report/report.types.ts';

@@ -1,4 +1,4 @@
-import type { LegState } from '#api/records.ts';
+import type { LegState } from '#api/betLegs.ts';
 import { toSatang } from '../shared/money.ts';
 import type { PriceChoice } from './server/messages.ts';
 

@@ -1,5 +1,5 @@
+import type { LegState } from '#api/betLegs.ts';
 import type { MarketKind } from '#api/matches.ts';
-import type { LegState } from '#api/records.ts';
 import type { OutcomeId } from '#sandbox/seed/matchMarkets.ts';
 import type { Side } from '#sandbox/seed/matchSides.ts';
 import type { Word, Words } from './words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BetLeg, BetRecord } from '#api/records.ts';
+import type { BetLeg } from '#api/betLegs.ts';
+import type { BetRecord } from '#api/records.ts';
 import { layoutBlocks } from '#api/system.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { settledBlocks, toOpenBet } from './home.model.ts';

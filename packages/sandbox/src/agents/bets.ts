@@ -1,5 +1,5 @@
+import type { BetState } from '#api/betLegs.ts';
 import type { GameType } from '#api/primitives.ts';
-import type { BetState } from '#api/records.ts';
 import { betStateOf } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
 import type { Span } from '../listing/span.ts';

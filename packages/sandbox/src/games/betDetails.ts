@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { BetDetail, BetLeg, BetRecord, LegState } from '#api/records.ts';
+import type { BetLeg, LegState } from '#api/betLegs.ts';
+import type { BetDetail, BetRecord } from '#api/records.ts';
 import { storedHand } from '#demo/vendors/cards/server/messages.ts';
 import { endingOf } from '#demo/vendors/cards/server/rules.ts';
 import { fishWords } from '#demo/vendors/fishing/words.ts';

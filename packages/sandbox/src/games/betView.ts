@@ -1,5 +1,5 @@
+import type { BetState } from '#api/betLegs.ts';
 import type { Language } from '#api/primitives.ts';
-import type { BetState } from '#api/records.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { validBetSatang } from '../money/rebates.ts';

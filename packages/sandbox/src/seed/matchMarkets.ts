@@ -1,5 +1,5 @@
+import type { LegState } from '#api/betLegs.ts';
 import type { MarketKind } from '#api/matches.ts';
-import type { LegState } from '#api/records.ts';
 import type { Match } from './matches.ts';
 import { marginPercent, picks, pricesAt, resultOf, scoreAt } from './matchOdds.ts';
 import { type Outlook, isProcess, isSuspended, outlookAt } from './matchProcess.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type LegState, legStates } from '#api/betLegs.ts';
 import { type MarketKind, marketKinds } from '#api/matches.ts';
-import { type LegState, legStates } from '#api/records.ts';
 import type { LocalText } from '#sandbox/language.ts';
 import type { MatchClock } from '#sandbox/seed/matchClock.ts';
 import { type OutcomeId, outcomeIds } from '#sandbox/seed/matchMarkets.ts';
