@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
 import { canHover, from, reducedMotion } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { proportional } from '../theme/largeText.ts';
 import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
@@ -146,8 +147,8 @@ export const heart = kitStyle({
 export const round = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
+  width: proportional('2rem'),
+  height: proportional('2rem'),
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
@@ -161,8 +162,8 @@ export const round = kitStyle({
   },
 });
 export const heartShape = kitStyle({
-  width: '1.125rem',
-  height: '1.125rem',
+  width: proportional('1.125rem'),
+  height: proportional('1.125rem'),
   fill: 'none',
   selectors: { [`${heart}[aria-pressed="true"] &`]: { fill: 'currentColor' } },
 });
