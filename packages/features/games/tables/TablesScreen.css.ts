@@ -8,7 +8,7 @@ export const page = screenStyle({
   gap: vars.space.xs,
   // The tabs bring space of their own above their words.
   marginBlockStart: `calc(-1 * ${vars.space.sm})`,
-  '@media': { [from('desktop')]: { gap: vars.space.sm } },
+  '@media': { [from('desktop')]: { marginBlockStart: `calc(-1 * (${vars.space.md} + ${vars.space.xxs}))` } },
 });
 export const note = screenStyle({
   display: 'flex',
