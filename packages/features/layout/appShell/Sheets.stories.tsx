@@ -260,23 +260,6 @@ export const LongestBalance = meta.story({
     await expectNoOverflow();
   },
 });
-/** A usual balance leaves mark and search their place on a phone of 360 px. */
-export const UsualBalance = meta.story({
-  parameters: { layout: 'fullscreen', sandbox: { at: storyTime } },
-  args: asMember({ balance: ready('10000.00', false, storyTime) }),
-  render: (args, { sandbox, globals }) => (
-    <div style={{ maxInlineSize: 360 }}>
-      <AppShell {...sampleAppShell(sandbox, globals)} {...args} />
-    </div>
-  ),
-  play: async ({ canvas, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const amount = await canvas.findByText('฿10,000.00');
-    const pill = amount.closest('button') as HTMLElement;
-    const search = canvas.getByRole('button', { name: t('appShell:search') });
-    await expect(pill.getBoundingClientRect().left).toBeGreaterThanOrEqual(search.getBoundingClientRect().right);
-  },
-});
 export const LongBalance = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: asMember({ balance: ready('12345678.90', false, storyTime) }),

@@ -2,7 +2,6 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-import { narrowest } from '../AppShell.css.ts';
 
 export const bar = screenStyle({
   containerType: 'inline-size',
@@ -16,8 +15,8 @@ export const wide = screenStyle({
   display: 'none',
   '@media': { [from('desktop')]: { display: 'contents' } },
 });
-/** The search of a player. The narrowest phones need its place for the balance; the sheet of the games has a search, too. */
-export const search = screenStyle({ '@media': { [narrowest]: { display: 'none' } } });
+/** The search of a player. Phones below 375 px need its place for the balance; the sheet of the games has a search, too. */
+export const search = screenStyle({ '@media': { '(max-width: 23.4rem)': { display: 'none' } } });
 /** Takes the rest of the row, so that it stays in place when the account comes. */
 export const end = screenStyle({
   display: 'flex',
