@@ -31,11 +31,13 @@ export const memberPublicState = defineOperation({
       null,
     ),
     /**
-     * What a new member has done so far: played a game, also for practice, and paid something in. Null where the platform does
-     * not say.
+     * What a new member has done so far: played a game, also for practice, paid something in, and set a limit of
+     * play. Null during a break (RSP-06), and where the platform does not say.
      */
     firstSteps: v.optional(
-      v.nullable(v.object({ openedAt: isoDateTime, played: v.boolean(), deposited: v.boolean() })),
+      v.nullable(
+        v.object({ openedAt: isoDateTime, played: v.boolean(), deposited: v.boolean(), limited: v.boolean() }),
+      ),
       null,
     ),
     hasVip: v.boolean(),

@@ -5,7 +5,6 @@ import { loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { type StoredName, localStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useMember } from '#core/session/member.ts';
-import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useFlags } from '#core/site/site.ts';
 import { startMs } from './home.model.ts';
@@ -25,7 +24,6 @@ export function useRewardsAndStart(wanted: boolean): Pick<HomeScreenProps, 'rewa
   const [state] = useRemote(memberPublicState, wanted ? {} : null, 'badges');
   const first = state.status === 'ready' ? state.value.firstSteps : null;
   const isNew = first !== null && !isPutAway && clock.now() - Date.parse(first.openedAt) < startMs;
-  const [play] = usePlayStatus({ skip: !wanted || !isNew });
 
   const rewardsHref = hrefOf('rewardCenter');
   const rewards: HomeScreenProps['rewards'] = !wanted
@@ -37,12 +35,12 @@ export function useRewardsAndStart(wanted: boolean): Pick<HomeScreenProps, 'rewa
         href: rewardsHref ?? '',
       }));
 
-  const startOf = (limited: boolean): StartView | null => {
+  const startOf = (): StartView | null => {
     if (first === null) return null;
     const steps: readonly (readonly [StartStep, boolean, string | null])[] = [
       ['play', first.played, freePlay ? paths.tryGame(paths.home()) : paths.category('RNG')],
       ['deposit', first.deposited, hrefOf('depositv2')],
-      ['limit', limited, hrefOf('limits')],
+      ['limit', first.limited, hrefOf('limits')],
     ];
     // What the operator has switched off is no step.
     const offered = steps.filter(([, done, href]) => done || href !== null);
@@ -57,10 +55,9 @@ export function useRewardsAndStart(wanted: boolean): Pick<HomeScreenProps, 'rewa
   };
   const start = ((): HomeScreenProps['start'] => {
     if (!wanted || isPutAway) return null;
-    if (state.status === 'loading' || (isNew && (play.status === 'loading' || id === null))) return loading;
-    // During a break nothing is offered; without an answer about limits the list would say something untrue.
-    if (!isNew || play.status !== 'ready' || play.value.rest !== null) return null;
-    const view = startOf(play.value.limits.length > 0);
+    if (state.status === 'loading' || (isNew && info.status === 'loading')) return loading;
+    if (!isNew) return null;
+    const view = startOf();
     return view && ready(view);
   })();
   return { rewards, start };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberPublicState } from '#api/badges.ts';
 import { gamePractice, gamePracticeDocs } from '#api/launch.ts';
+import { playLimitSet } from '#api/playLimits.ts';
 import { rewardList } from '#api/rewards.ts';
 import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -64,7 +65,10 @@ test('a game for practice and a deposit are first steps', async () => {
       ],
     }),
   );
-  expect((await stateOf(platform)).firstSteps).toMatchObject({ played: true, deposited: true });
+  expect((await stateOf(platform)).firstSteps).toMatchObject({ played: true, deposited: true, limited: false });
+  const limit = { kind: 'deposit', period: 'week', value: '500.00' } as const;
+  valueOf(await platform.client.call(playLimitSet, limit));
+  expect((await stateOf(platform)).firstSteps).toMatchObject({ limited: true });
 });
 
 test('the practice of a visitor is nobody’s step', async () => {
