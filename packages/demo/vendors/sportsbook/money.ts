@@ -4,10 +4,6 @@ import type { PriceChoice } from './server/messages.ts';
 
 // What a bet pays, for the page and its server alike. Prices are in hundredths: 185 is 1.85.
 
-/** The most picks that a slip holds, and the fewest and most of a parlay. */
-export const mostPicks = 20;
-export const parlaySize = { least: 2, most: 8 } as const;
-
 /** A leg with its result; a waiting one counts as won. */
 export interface PaidLeg {
   readonly odds: number;

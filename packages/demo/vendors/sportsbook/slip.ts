@@ -3,7 +3,8 @@ import { parseAmount, toAmount, toSatang } from '../shared/money.ts';
 import { createRoundId } from '../shared/server.ts';
 import { betText } from './bets.ts';
 import { keyOf } from './card.ts';
-import { mostPicks, takesPrice } from './money.ts';
+import { takesPrice } from './money.ts';
+import { mostPicks } from './rules.ts';
 import { placeBet } from './server.ts';
 import type {
   BetRequest,

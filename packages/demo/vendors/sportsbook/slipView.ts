@@ -1,8 +1,9 @@
 import { find, make } from '../shared/dom.ts';
 import { parseAmount, toAmount, toSatang } from '../shared/money.ts';
 import { clockText, keyOf } from './card.ts';
-import { parlayPrice, parlaySize, payoutOf } from './money.ts';
+import { parlayPrice, payoutOf } from './money.ts';
 import { kindWords, pickText } from './picks.ts';
+import { parlaySize } from './rules.ts';
 import type { FixturesSession, MatchAnswer, PickAnswer, QuoteAnswer } from './server/messages.ts';
 import { type SeenPick, writePick } from './siteSlip.ts';
 import type { Words } from './words.ts';

@@ -7,7 +7,7 @@ import { type OutcomeId, outcomeIds } from '#sandbox/seed/matchMarkets.ts';
 import type { MatchState, Result, Score } from '#sandbox/seed/matchOdds.ts';
 import type { Side, Sport } from '#sandbox/seed/matchSides.ts';
 import { type SeatPalette, launchField, roundIdField, stakeField } from '../../shared/server/seat.ts';
-import { mostPicks, parlaySize } from '../money.ts';
+import { mostPicks, parlaySize } from '../rules.ts';
 
 // The protocol between the sportsbook page and its server. It is not part of the platform's contract.
 
