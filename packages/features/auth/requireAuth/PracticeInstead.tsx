@@ -1,8 +1,6 @@
 import { Dices } from 'lucide-react';
 import { usePracticePath } from '#core/catalogue/practice.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { paths } from '#core/routing/paths.ts';
-import { useLocation } from '#core/routing/router.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 
@@ -13,12 +11,11 @@ export interface PracticeInsteadProps {
   readonly onFollow: () => void;
 }
 
-/** Link to the offer of a game in practice mode, with play money, where the operator enables free play (LGN-12); otherwise nothing. */
+/** Link to a game in practice mode, with play money, where the operator enables free play (LGN-12); otherwise nothing. */
 export function PracticeInstead({ wanted, onFollow }: PracticeInsteadProps) {
   const { t } = useTranslation('login');
-  const { pathname, search } = useLocation();
-  if (usePracticePath(wanted) === null) return null;
-  const href = paths.tryGame(pathname + search, wanted);
+  const href = usePracticePath(wanted);
+  if (href === null) return null;
   return (
     <ButtonLink href={href} tone="soft" fullWidth icon={<Icon of={Dices} size="small" />} onClick={() => onFollow()}>
       {t('practise')}

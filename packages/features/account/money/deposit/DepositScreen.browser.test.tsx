@@ -125,7 +125,8 @@ test('the method of the last deposit is chosen, and nothing is asked where no ri
   const { canvas, orders, t, title } = await renderDeposit({
     prepare: (sandbox) => {
       for (const bank of depositMethods.filter(({ id }) => id === 'bank')) {
-        payDeposit(sandbox, openDeposit(sandbox, memberId, bank, 30_000).reference);
+        const { reference } = sandbox.store.transaction(() => openDeposit(sandbox, memberId, bank, 30_000));
+        payDeposit(sandbox, reference);
       }
     },
   });

@@ -273,7 +273,7 @@ export const WithBonuses = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
     await expect(canvas.getByText(t('deposit:bonus.plays', { amount: '฿500', total: '฿750' }))).toBeVisible();
     await expect(canvas.getByText(t('deposit:bonus.wagers', { amount: '฿2,500' }))).toBeVisible();
     await expect(canvas.getByText(t('deposit:bonus.ofBonus', { amount: '฿2,000', days: '14' }))).toBeVisible();
@@ -306,7 +306,7 @@ export const EndsTheRight = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const choice = canvas.getByRole('group', { name: t('deposit:bonus.legend') });
+    const choice = await canvas.findByRole('group', { name: t('deposit:bonus.legend') });
     await expect(choice).toHaveAccessibleDescription(`${t('deposit:problems.choice')} ${t('deposit:bonus.onlyNow')}`);
     const [first, none] = within(choice).getAllByRole('radio');
     await expect(first).not.toBeChecked();
@@ -354,7 +354,7 @@ export const CountingBonuses = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByText(t('deposit:bonus.counting'))).toHaveLength(3);
+    await expect(await canvas.findAllByText(t('deposit:bonus.counting'))).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: t('deposit:submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });

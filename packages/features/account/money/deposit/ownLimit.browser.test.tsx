@@ -26,6 +26,7 @@ test('RSP-01: an amount above the player’s own limit is told while it is typed
   await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿300.00'));
   await userEvent.type(field, '{Enter}');
   await expect(calls(depositCreate)).toEqual([]);
+  await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) }));
   await userEvent.clear(field);
   await userEvent.type(field, '300{Enter}');
   await canvas.findByRole('heading', { name: t('deposit:waiting.title') });

@@ -45,7 +45,12 @@ const meta = preview.type<{ args: Args }>().meta({
   },
 });
 
-const inDialog = async () => within(await screen.findByRole('dialog'));
+/** The dialog, once its entry animation has made it visible. */
+const inDialog = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 
 /** Two cards of the same size and none chosen; three ways on of the same weight. */
 export const WithBonus = meta.story({

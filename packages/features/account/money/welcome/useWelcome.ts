@@ -29,10 +29,11 @@ export function useWelcome(): WelcomeDialogProps {
   // A sum to begin with, so that the cards have figures. What the player types stays.
   const { offers, values, onType } = deposit.entry;
   const proposed = open && values.amount === '' ? offers.figuresFor : '';
-  const propose = useEffectEvent((amount: string) => onType('amount', amount.replace(/\.00$/, '')));
+  const lacksSum = proposed !== '';
+  const propose = useEffectEvent(() => onType('amount', proposed.replace(/\.00$/, '')));
   useEffect(() => {
-    if (proposed !== '') propose(proposed);
-  }, [proposed !== '']);
+    if (lacksSum) propose();
+  }, [lacksSum]);
 
   // The order is paid in the cashier, which finds it.
   const cashierHref = centreHref('depositv2');
