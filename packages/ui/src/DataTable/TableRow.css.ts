@@ -74,7 +74,9 @@ export const cell = kitStyle({
         color: vars.color.onSunkenMuted,
       },
       // Under a thumb.
-      [`[data-lines] ${body} > ${row} > &`]: { '@media': { [below('tablet')]: { blockSize: '3rem' } } },
+      [`[data-lines] ${body} > ${row} > &`]: {
+        '@media': { [below('tablet')]: { paddingBlock: 0, blockSize: '3rem' } },
+      },
       '[data-entries] &': {
         paddingInline: vars.space.xs,
         paddingBlock: vars.space.sm,

@@ -5,15 +5,13 @@ import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ListBar } from '#core/report/ListBar.tsx';
-import { SortMenu } from '#core/report/SortMenu.tsx';
 import type { ShownColumns } from '#core/report/useShownColumns.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { firstView } from '../firstView.ts';
-import { isFiltered, setFilters, sortOf } from '../team.model.ts';
+import { isFiltered, setFilters } from '../team.model.ts';
 import type { TeamScreenProps } from '../team.types.ts';
 import { chosenOf } from '../teamRef.model.ts';
 import { viewsCell } from '../TeamScreen.css.ts';
-import { useTeamColumns } from '../useTeamColumns.tsx';
 import { TeamChips } from './TeamChips.tsx';
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
 
@@ -35,7 +33,6 @@ export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filt
   const { view, onView } = filters;
   const { t } = useTranslation('agentTeam');
   const language = useLanguage();
-  const columns = useTeamColumns();
   const hidden = chosen.offered.filter((column) => !chosen.shown.includes(column)).map(({ key }) => key);
   const views = (
     <LazySection optional>
@@ -72,14 +69,6 @@ export function TeamHead({ narrow, total, chosen, select, Views, onShow, ...filt
         <Inline gap="xs" wrap={false}>
           {views}
           {select}
-          <SortMenu
-            columns={columns}
-            sort={view.sort ?? undefined}
-            onSort={({ key, order }) => {
-              const known = sortOf(key);
-              if (known !== null) onView({ sort: { key: known, order } });
-            }}
-          />
         </Inline>
       }
     >
