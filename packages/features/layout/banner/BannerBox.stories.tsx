@@ -106,7 +106,7 @@ export const NoneAndFailed = meta.story({
 /** Titles in place of an image that fails to load and of one that is not allowed, and a very long title. */
 export const BrokenPicture = meta.story({
   render: (_, { globals }) => {
-    const all = sampleBanners('/', globals).map((banner) => ({ ...banner, image: '/missing/banner.svg' }));
+    const all = sampleBanners('/', globals).map((banner) => ({ ...banner, scene: null, image: '/missing/banner.svg' }));
     const [first, second, third] = all;
     if (!first || !second || !third) return <></>;
     return (
@@ -121,6 +121,35 @@ export const BrokenPicture = meta.story({
     const [first] = sampleBanners('/', globals);
     await expect(await canvas.findByText(first?.title ?? '')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+/** A banner that is an image with its own text, as platforms without scenes send it. */
+export const ImageAlone = meta.story({
+  render: (args, { globals }) => {
+    const all = sampleBanners('/', globals).map((banner) => ({ ...banner, scene: null }));
+    return <BannerBox group="/" banners={ready(all)} {...args} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [first] = sampleBanners('/', globals);
+    await expect(canvasElement.querySelector('picture')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', first?.title);
+  },
+});
+
+/** The title, the line and the button stay where the picture of a scene does not come. */
+export const SceneWithoutPicture = meta.story({
+  render: (args, { globals }) => {
+    const [first] = sampleBanners('/', globals);
+    if (!first?.scene) return <></>;
+    const scene = { ...first.scene, wide: '/missing/wide.svg', tall: '/missing/tall.svg' };
+    return <BannerBox group="/" banners={ready([{ ...first, scene }])} {...args} />;
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first] = sampleBanners('/', globals);
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText(first?.scene?.title ?? '')).toBeVisible();
+    await expect(canvas.getByText(first?.scene?.action ?? '')).toBeVisible();
   },
 });
 
