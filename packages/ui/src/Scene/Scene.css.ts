@@ -1,12 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { fewWords } from '../theme/largeText.ts';
 import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
 export const scene = kitStyle({
   position: 'relative',
   display: 'grid',
+  containerType: 'inline-size',
   minInlineSize: 0,
   minBlockSize: '9.75rem',
   overflow: 'clip',
@@ -40,6 +42,8 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow:
 export const title = kitStyle({
   ...clamped,
   WebkitLineClamp: 2,
+  // With large text all of it is shown: two lines would hold a few letters.
+  '@container': { [fewWords]: { WebkitLineClamp: 'none' } },
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.strong,
