@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
-import { slipPick } from './matches.ts';
+import { slipPick } from './slipPicks.ts';
 
 /** Shown as text only. */
 const text = v.pipe(v.string(), v.maxLength(200));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
-import { slipPick } from './matches.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
+import { slipPick } from './slipPicks.ts';
 
 /** The games of live tables that the site has lists of (RT-05). */
 export const tableKinds = ['baccarat', 'dragonTiger', 'sicBo', 'hiLo', 'roulette'] as const;

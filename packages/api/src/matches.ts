@@ -3,9 +3,7 @@ import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, language, wholeNumber } from './primitives.ts';
-
-/** Decimal odds, such as `'1.85'`: what a stake of 1 returns, the stake included. */
-const decimalOdds = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2}$/, 'decimal odds'));
+import { decimalOdds } from './slipPicks.ts';
 
 /** The kinds of bets on a match that the site lists. */
 export const marketKinds = ['1x2', 'handicap', 'total'] as const;
@@ -109,17 +107,3 @@ export const gameMatchesDocs: OperationDocs<typeof gameMatches> = {
   example: { vassalages: 'FB,KCKL', language: 'TH', limit: 30, sport: 'football', when: 'live' },
   assumed: true,
 };
-
-/** A price that the player has chosen on the site, for the slip of the vendor. */
-export const slipPick = v.object({
-  matchId: v.string(),
-  /** The `kind` of the market. */
-  market: v.string(),
-  /** The `line` of the market, if it has one. */
-  line: v.optional(v.string()),
-  /** The `id` of the outcome. */
-  outcome: v.string(),
-  /** What the player saw. */
-  price: decimalOdds,
-});
-export type SlipPick = v.InferOutput<typeof slipPick>;

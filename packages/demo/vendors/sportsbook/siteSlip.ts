@@ -1,5 +1,5 @@
 import type { GameMessage, SlipMessage } from '#api/gameMessages.ts';
-import type { SlipPick } from '#api/matches.ts';
+import type { SlipPick } from '#api/slipPicks.ts';
 import { lineNamed, lineText } from './picks.ts';
 import type { PickAnswer } from './server/messages.ts';
 

@@ -1,6 +1,6 @@
 import type { LotteryLink } from '#api/launch.ts';
-import type { SlipPick } from '#api/matches.ts';
 import type { Language } from '#api/primitives.ts';
+import type { SlipPick } from '#api/slipPicks.ts';
 import { pageOfType } from '#demo/paths.ts';
 import { createToken } from '../crypto/token.ts';
 import { type LocalText, gameLanguage } from '../language.ts';
