@@ -21,6 +21,13 @@ export const track = kitStyle({
   overflow: 'hidden',
 });
 
+/** On the bar of the site and on pictures: as light or dark as the text there. */
+export const quietTrack = kitStyle({
+  borderColor: 'transparent',
+  backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
 export const bar = kitStyle({
   display: 'block',
   blockSize: '100%',

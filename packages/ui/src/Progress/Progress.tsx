@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Text } from '../Text/Text.tsx';
-import { bar, fills, head, progress, track } from './Progress.css.ts';
+import { bar, fills, head, progress, quietTrack, track } from './Progress.css.ts';
 
 export const progressTones = ['accent', 'positive', 'money'] as const;
 
@@ -53,7 +53,7 @@ export function Progress({
         // Whole percent, and 100 only when the target is reached.
         aria-valuenow={Math.floor(share * 100)}
         aria-valuetext={text}
-        className={track}
+        className={tone === 'money' ? `${track} ${quietTrack}` : track}
       >
         <span className={`${bar} ${fills[tone]}`} style={{ inlineSize: `${share * 100}%` }} />
       </div>
