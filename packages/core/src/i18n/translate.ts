@@ -78,6 +78,6 @@ const separated = (values: Values, language: string): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' && value >= 1000 ? value.toLocaleString(language, { maximumFractionDigits: 9 }) : value,
+      typeof value === 'number' ? value.toLocaleString(language, { maximumFractionDigits: 9 }) : value,
     ]),
   );
