@@ -22,4 +22,5 @@ export const middleStop = kitStyle({ stopColor: `var(${metal})` });
 export const darkStop = kitStyle({ stopColor: dark });
 export const darkFill = kitStyle({ fill: dark });
 export const lightFill = kitStyle({ fill: light });
+export const shineFill = kitStyle({ fill: `color-mix(in oklab, var(${metal}) 6%, white)` });
 export const engraved = kitStyle({ fill: 'none', stroke: dark });

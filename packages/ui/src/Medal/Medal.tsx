@@ -1,6 +1,16 @@
 import { useId } from 'react';
 import { classes } from '../Box/element.ts';
-import { darkFill, darkStop, engraved, lightFill, lightStop, medal, middleStop, ofMetal } from './Medal.css.ts';
+import {
+  darkFill,
+  darkStop,
+  engraved,
+  lightFill,
+  lightStop,
+  medal,
+  middleStop,
+  ofMetal,
+  shineFill,
+} from './Medal.css.ts';
 import { type Emblem, emblemOf, metalOf } from './medalRank.ts';
 
 export interface MedalProps {
@@ -47,7 +57,7 @@ export function Medal({ rank, levels }: MedalProps) {
         <circle r="64" fill={shine} transform="rotate(180)" />
         <circle r="54" fill={shine} />
         <circle r="54" className={engraved} strokeWidth="2" opacity=".45" />
-        <path d="M-54 0A54 54 0 0 1 38-38C14-30-20-10-54 0z" fill="#fff" opacity=".22" />
+        <path d="M-54 0A54 54 0 0 1 38-38C14-30-20-10-54 0z" className={shineFill} opacity=".22" />
         <path
           d="M-34 22c-10-16-8-38 6-50M34 22c10-16 8-38-6-50M-38 12l-7-7M38 12l7-7M-36 0l-7-7M36 0l7-7M-34-12l-7-7M34-12l7-7"
           className={engraved}
@@ -55,7 +65,7 @@ export function Medal({ rank, levels }: MedalProps) {
           strokeLinecap="round"
           opacity=".6"
         />
-        <path d={emblems[emblem]} fill="#fff" opacity=".92" />
+        <path d={emblems[emblem]} className={shineFill} opacity=".92" />
         {emblem === 'gem' && (
           <path
             d="M-28-12h56M-15-28l7 16 8 42 8-42 7-16"
