@@ -21,6 +21,7 @@ export const shape = {
 };
 
 export const slide = screenStyle({
+  position: 'relative',
   display: 'grid',
   ...shape,
   overflow: 'clip',
@@ -29,6 +30,7 @@ export const slide = screenStyle({
 });
 /** The focus ring is drawn inside, because the box clips its content. */
 export const link = screenStyle({
+  gridTemplateRows: 'minmax(0, 1fr)',
   display: 'grid',
   blockSize: '100%',
   minBlockSize: 0,
@@ -43,7 +45,7 @@ export const picture = screenStyle({
   objectPosition: 'left center',
 });
 /** The picture of a scene, whose subject is on the right. */
-export const sceneFrame = screenStyle({ display: 'grid', gridArea: '1 / 1', minBlockSize: 0, minInlineSize: 0 });
+export const sceneFrame = screenStyle({ position: 'absolute', inset: 0 });
 globalStyle(`${sceneFrame} > img`, { '@layer': { [screenLayer]: { objectPosition: '82% center' } } });
 /** Over the plain side, in the colours of the bar, whose contrast every brand and theme keeps. */
 export const words = screenStyle({
