@@ -7,6 +7,7 @@ const wells: Readonly<Record<string, string>> = {
   'packages/ui/src/Badge/Badge.css.ts': 'a tag',
   'packages/ui/src/Progress/Progress.css.ts': 'a track',
   'packages/features/account/protection/limits/LimitsScreen.css.ts': 'a track',
+  'packages/ui/src/DataTable/TableRow.css.ts': 'the head and the total of a table',
   'packages/ui/src/DayHeading/DayHeading.tsx': 'the head of a list',
   'packages/core/src/components/wideTable.css.ts': 'the head of a table',
   'packages/core/src/report/Totals.tsx': 'totals',

@@ -69,6 +69,6 @@ it('says the number or fact that the detail states, where there are words for it
 it('says that nothing ends where the text of the code names a time', () => {
   expect(word('deposit', 'play_suspended', { until: '2026-11-27T17:00:00Z' })).toContain('17:00');
   expect(word('deposit', 'play_suspended', { until: null })).toBe(
-    'You chose to stop playing for good, so deposits are closed.',
+    'You’ve self-excluded permanently, so deposits are closed.',
   );
 });

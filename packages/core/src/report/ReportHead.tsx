@@ -1,4 +1,4 @@
-import type { DataSort } from '#ui/DataTable/DataTable.tsx';
+import type { DataSort } from '#ui/DataTable/nextSort.ts';
 import { formatCount } from '../format/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';

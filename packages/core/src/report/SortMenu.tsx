@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpDown, ArrowUpNarrowWide } from 'lucide-react';
 import { type Column, isOnScreen } from '#ui/DataTable/Column.ts';
-import type { DataSort } from '#ui/DataTable/DataTable.tsx';
+import type { DataSort } from '#ui/DataTable/nextSort.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Menu } from '#ui/Menu/Menu.tsx';

@@ -15,10 +15,10 @@ export type SceneLayout = 'wide' | 'tall';
 export const sceneLimit = 9_000;
 
 /** Where the subject of a scene stands, as a part of the width, and the horizon, of the height. */
-export const subjectAt = 0.74;
-export const horizonAt = 0.55;
+const subjectAt = 0.74;
+const horizonAt = 0.55;
 /** The part of the width, from the left, that stays plain for a title. */
-export const plainPart = 0.45;
+const plainPart = 0.45;
 /** The plain side fades out here, also a part of the width. */
 const veilPart = 0.62;
 /** Where the veil begins to fade, as a part of itself. */

@@ -16,12 +16,12 @@ const outcomes: Readonly<Record<PickAnswer['kind'], readonly PickAnswer['outcome
 };
 
 /** Reads picks of the site, from its address or a message. Leaves out what is none. */
-export function readPicks(input: unknown): SeenPick[] {
+function readPicks(input: unknown): SeenPick[] {
   return (Array.isArray(input) ? (input as Partial<Record<keyof SlipPick, unknown>>[]) : []).flatMap((each) => {
     const { matchId, market, line, outcome, price } = each ?? {};
     const kind = (Object.keys(outcomes) as PickAnswer['kind'][]).find((known) => known === market);
     const id = kind && outcomes[kind].find((known) => known === outcome);
-    const quarters = line === undefined ? null : lineNamed(String(line));
+    const quarters = line === undefined ? null : typeof line === 'string' ? lineNamed(line) : undefined;
     if (typeof matchId !== 'string' || typeof price !== 'string' || !/^\d{1,4}\.\d\d$/.test(price)) return [];
     if (kind === undefined || id === undefined || quarters === undefined) return [];
     return [{ pick: { matchId, kind, line: quarters, outcome: id }, seen: price }];

@@ -36,7 +36,7 @@ interface ViewOptions {
 }
 
 /** Whether picks can be one bet: 2 to 8 of different matches. */
-export const canBeParlay = (items: readonly Pick<SlipItem, 'pick'>[]): boolean =>
+const canBeParlay = (items: readonly Pick<SlipItem, 'pick'>[]): boolean =>
   items.length >= parlaySize.least &&
   items.length <= parlaySize.most &&
   new Set(items.map(({ pick }) => pick.matchId)).size === items.length;

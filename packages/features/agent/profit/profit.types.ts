@@ -1,6 +1,6 @@
 import type { ProfitSide } from '#api/agent.ts';
 import type { ProfitSort, TeamProfit, TeamProfitRow } from '#api/agentReports.ts';
-import type { DataSort } from '#ui/DataTable/DataTable.tsx';
+import type { DataSort } from '#ui/DataTable/nextSort.ts';
 import type { ReportScreenProps } from '../reports/reports.types.ts';
 
 /** Which accounts are listed, and in the order that a click on a heading changes. */

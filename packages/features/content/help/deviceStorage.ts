@@ -29,6 +29,7 @@ const names = {
     'membersOnly',
     'limitPromptDeclined:*',
     'startPutAway:*',
+    'recordSeen:*',
   ],
   searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'tableColumns:*', 'readNotices'],
   rates: ['rateTemplates:*'],

@@ -86,7 +86,7 @@ test('reads open rounds only when nothing is due', async () => {
 test.each([
   ['lottery', { outcome: { ticket: 'torn' } }],
   ['sportsbook', { outcome: null }],
-  ['sportsbook', { gameCode: 'KCKL-z-1' }],
+  ['sportsbook', { gameCode: 'KCKL-z-1', outcome: { pick: 'home', odds: 185, result: null } }],
   ['cards', { outcome: { cards: 'gone' } }],
   ['fishing', { gameType: 'FISH' }],
 ] as const)(

@@ -28,7 +28,7 @@ const offered = { least: 103, most: 6_000 };
 const linesAround = 16;
 
 /** The outcomes of each kind of bet. */
-export const outcomesOf: Readonly<Record<MarketKind, readonly OutcomeId[]>> = {
+const outcomesOf: Readonly<Record<MarketKind, readonly OutcomeId[]>> = {
   '1x2': picks,
   handicap: ['home', 'away'],
   total: ['over', 'under'],

@@ -4,7 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Money } from '../Money/Money.tsx';
 import type { Column } from './Column.ts';
-import { type DataSort, DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { DataSort } from './nextSort.ts';
 import { RowPick } from './RowPick.tsx';
 
 interface Line {

@@ -18,7 +18,7 @@ import {
   table,
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
-import { nextSort } from './nextSort.ts';
+import { type DataSort, nextSort } from './nextSort.ts';
 import { reveal } from './reveal.ts';
 import { roles } from './roles.ts';
 import { SortButton } from './SortButton.tsx';
@@ -43,14 +43,6 @@ import { type DataTree, useTreeRows } from './useTreeRows.ts';
 import { Wide } from './Wide.tsx';
 
 export const rowLooks = ['fold', 'line'] as const;
-export const sortDirections = ['asc', 'desc'] as const;
-
-/** By which column the rows are sorted. */
-export interface DataSort {
-  /** The key of the column. */
-  readonly key: string;
-  readonly order: (typeof sortDirections)[number];
-}
 
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */

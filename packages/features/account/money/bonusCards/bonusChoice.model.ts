@@ -13,7 +13,7 @@ export interface BonusOffers {
   /** What the deposit alone brings and asks for; null where the platform does not say. */
   readonly plain: { readonly plays: Amount; readonly wagers: Amount } | null;
   /** The sum that the figures are for; '' until it is known. */
-  readonly figuresFor: Amount | '';
+  readonly figuresFor: Amount;
   /** The figures are for the sum of the form, not for an example before one is typed. */
   readonly fixed: boolean;
   /** The figures belong to another sum: those of the one in the form are asked for. */

@@ -8,7 +8,7 @@ import { type BonusOffers, endsRight, reachableBonuses } from './bonusChoice.mod
 
 export interface BonusOffersOptions {
   /** The sum of the form; '' until a valid one is typed. */
-  readonly amount: Amount | '';
+  readonly amount: Amount;
   /** The sum to show figures for until then; null while it is not known. */
   readonly example: Amount | null;
   /** What can be deposited; null while that is not known. */

@@ -354,7 +354,7 @@ export const CountingBonuses = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(await canvas.findAllByText(t('deposit:bonus.counting'))).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText(t('deposit:bonus.counting'))).toHaveLength(3));
     await expect(canvas.getByRole('button', { name: t('deposit:submit') })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -5,8 +5,9 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
-import { sampleBetDetail, sampleBettingRecord, sampleSittings } from './records.samples.ts';
+import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
+import { sampleSittings } from './sittings.samples.ts';
 import { useBettingRecordScreen } from './useBettingRecordScreen.ts';
 
 const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({

@@ -19,8 +19,10 @@ export const isFreshMovement = ({ at }: Pick<ListedMovement, 'at'>, seen: SeenUn
 export const isGain = (amount: string): boolean => !amount.startsWith('-') && /[1-9]/.test(amount);
 
 /** What the rounds of a sitting are called: hands at a table, rounds of anything else. */
-export const roundWord = (bet: Pick<ListedBet, 'gameType' | 'shownType'>): 'hands' | 'rounds' =>
-  ['LIVE', 'PVP'].includes(String(typeOf(bet))) ? 'hands' : 'rounds';
+export const roundWord = (bet: Pick<ListedBet, 'gameType' | 'shownType'>): 'hands' | 'rounds' => {
+  const type = typeOf(bet);
+  return type === 'LIVE' || type === 'PVP' ? 'hands' : 'rounds';
+};
 
 /** The category whose icon a row has; the one of games of the first kind where the site does not know it. */
 export const iconType = (type: unknown): GameType => (typeof type === 'string' ? (type as GameType) : 'RNG');

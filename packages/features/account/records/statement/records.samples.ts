@@ -9,7 +9,6 @@ import {
 } from '#api/records.ts';
 import { ready } from '#core/data/remote.ts';
 import { noBettingFilter } from '#core/records/records.types.ts';
-import { EntryRow } from '#core/report/EntryRow.tsx';
 import type { DayChoice, RecordListProps } from '#core/report/report.types.ts';
 import { type Globals, codeOf, given, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
 import type { AccountRecordScreenProps, BettingRecordScreenProps, StatementProps } from './records.types.ts';
@@ -115,10 +114,11 @@ export function sampleRichAccountRecord(globals: Globals): AccountRecordScreenPr
 }
 
 /** The bets of a week, as the platform has them. */
-const weekOf = (globals: Globals) => sampleOf(memberBets, { ...sampleWeek, pageNo: 1, pageSize: 100 }, globals, played);
+export const weekOf = (globals: Globals) =>
+  sampleOf(memberBets, { ...sampleWeek, pageNo: 1, pageSize: 100 }, globals, played);
 
 /** A match that waits, a bet that was won on a game with a long name, one that was lost, one that was even, and a free round. */
-const bets = (globals: Globals): readonly BetRecord[] => {
+export const bets = (globals: Globals): readonly BetRecord[] => {
   const { list } = weekOf(globals);
   const of = (is: (bet: BetRecord) => boolean): BetRecord => given(list.find(is));
   const slot = of(({ gameType }) => gameType === 'RNG');
@@ -151,37 +151,6 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
     onCloseDetail: nothing,
     page: ready({ list: [...list], vendors, totalPages: 3, totals: { ...totals, waiting: 1 } }, false, sampleNoon),
     onFilter: nothing,
-  };
-}
-
-/** Story props: the betting record on a phone: an open bet, a sitting of fourteen hands, and one bet that is new. */
-export function sampleSittings(globals: Globals): BettingRecordScreenProps {
-  const record = sampleBettingRecord(globals);
-  const { list, totals, vendors } = weekOf(globals);
-  const [open, won, lost] = bets(globals);
-  const hand = given(list.find(({ gameType }) => gameType === 'LIVE'));
-  const day = '2026-11-20';
-  const sitting = {
-    ...{ reference: hand.reference, count: 14, won: 6, stake: '700.00', win: '585.00', profit: '-115.00' },
-    ...{ begins: `${day}T12:50:00.000Z`, ends: `${day}T13:10:00.000Z` },
-  };
-  const rows = [
-    { ...given(open), placedAt: '2026-11-21T05:31:00.000Z' },
-    { ...given(won), placedAt: '2026-11-21T05:10:00.000Z', settledAt: '2026-11-21T05:10:01.000Z' },
-    { ...hand, placedAt: sitting.ends, settledAt: sitting.ends, sitting },
-    { ...given(lost), placedAt: `${day}T03:00:00.000Z`, settledAt: `${day}T03:00:01.000Z` },
-  ];
-  const days = [
-    { day: '2026-11-21', total: '1150.00' },
-    { day, total: '-145.00' },
-  ];
-  return {
-    ...record,
-    filter: { ...noBettingFilter, by: 'sitting' },
-    first: 'sitting',
-    seen: Date.parse('2026-11-21T05:00:00.000Z'),
-    Sitting: ({ entry }) => EntryRow({ entry: entry({ ...hand, placedAt: sitting.ends }) }),
-    page: ready({ list: rows, vendors, days, totalPages: 3, totals: { ...totals, waiting: 1 } }, false, sampleNoon),
   };
 }
 
