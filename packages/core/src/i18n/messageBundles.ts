@@ -51,6 +51,7 @@ export interface Messages {
   readonly menus: typeof import('#locales/th/menus.json');
   readonly missions: typeof import('#locales/th/missions.json');
   readonly messages: typeof import('#locales/th/messages.json');
+  readonly noticesPage: typeof import('#locales/th/noticesPage.json');
   readonly notices: typeof import('#locales/th/notices.json');
   readonly offer: typeof import('#locales/th/offer.json');
   readonly password: typeof import('#locales/th/password.json');
@@ -61,9 +62,11 @@ export interface Messages {
   readonly position: typeof import('#locales/th/position.json');
   readonly privacy: typeof import('#locales/th/privacy.json');
   readonly profit: typeof import('#locales/th/profit.json');
+  readonly promotionTypes: typeof import('#locales/th/promotionTypes.json');
   readonly promotions: typeof import('#locales/th/promotions.json');
   readonly protection: typeof import('#locales/th/protection.json');
   readonly rebate: typeof import('#locales/th/rebate.json');
+  readonly recentGames: typeof import('#locales/th/recentGames.json');
   readonly records: typeof import('#locales/th/records.json');
   readonly referral: typeof import('#locales/th/referral.json');
   readonly registerSteps: typeof import('#locales/th/registerSteps.json');

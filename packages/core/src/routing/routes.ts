@@ -187,7 +187,7 @@ export const routes = {
     access: 'member',
   }),
   // RT-04c
-  notices: route({ paths: ['/noticePage'], screen: 'content/notices/Notices', messages: [] }),
+  notices: route({ paths: ['/noticePage'], screen: 'content/notices/Notices', messages: ['noticesPage'] }),
   vip: route({ paths: ['/vip'], screen: 'rewards/vip/Vip', messages: ['vip'] }),
   pointMall: route<{ readonly tab?: string | undefined }>({
     paths: ['/pointMall'],
@@ -210,13 +210,13 @@ export const routes = {
   promotions: route<{ readonly type?: string; readonly stage?: string }>({
     paths: ['/promotions'],
     screen: 'rewards/promotions/Promotions',
-    messages: ['promotions'],
+    messages: ['promotions', 'promotionTypes'],
     banners: '/promotions',
   }),
   promoDetail: route<{ readonly id: string }>({
     paths: ['/promoDetail'],
     screen: 'rewards/promotions/Promotion',
-    messages: ['promotions'],
+    messages: ['promotions', 'promotionTypes'],
   }),
   seamless: launch<GameTarget>('/seamless'),
   fbsports: launch<Pick<GameTarget, 'from' | 'gameCode'>>('/fbsports'),

@@ -76,7 +76,7 @@ export const UnknownNotice = meta.story({
   parameters: { sandbox: { path: '/noticePage#gone' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
-    await expect(await canvas.findByText(translatorOf(sandbox)('notices:page.missing'))).toBeVisible();
+    await expect(await canvas.findByText(translatorOf(sandbox)('noticesPage:missing'))).toBeVisible();
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
   },
 });

@@ -15,12 +15,12 @@ const skeletonRows = 4;
 
 /** Page with all notices, each expandable in place (/noticePage). */
 export function NoticesScreen({ notices, wanted, homeHref }: NoticesScreenProps) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('noticesPage');
   return (
     <div className={column}>
       <header>
-        <Heading level={1}>{t('page.title')}</Heading>
-        <Text tone="muted">{t('page.text')}</Text>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="muted">{t('text')}</Text>
       </header>
       <NoticeList notices={notices} wanted={wanted} homeHref={homeHref} />
     </div>
@@ -28,11 +28,11 @@ export function NoticesScreen({ notices, wanted, homeHref }: NoticesScreenProps)
 }
 
 function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('noticesPage');
   return (
     <RemoteView
       remote={notices}
-      failed={t('page.failed')}
+      failed={t('failed')}
       skeleton={
         <Stack as="ul" gap="sm">
           {Array.from({ length: skeletonRows }, (_, index) => (
@@ -42,10 +42,10 @@ function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
       }
       empty={
         <EmptyState
-          title={t('page.empty')}
-          text={t('page.emptyText')}
+          title={t('empty')}
+          text={t('emptyText')}
           illustration={<Icon of={BellRing} size="huge" />}
-          action={<ButtonLink href={homeHref}>{t('page.home')}</ButtonLink>}
+          action={<ButtonLink href={homeHref}>{t('home')}</ButtonLink>}
         />
       }
     >
@@ -53,8 +53,8 @@ function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
         const isKnown = list.some(({ id }) => id === wanted);
         return (
           <>
-            {wanted !== null && !isKnown && <Text tone="muted">{t('page.missing')}</Text>}
-            <Stack as="ul" role="list" gap="sm" aria-label={t('page.title')}>
+            {wanted !== null && !isKnown && <Text tone="muted">{t('missing')}</Text>}
+            <Stack as="ul" role="list" gap="sm" aria-label={t('title')}>
               {list.map((notice, index) => (
                 <NoticeItem
                   key={notice.id}

@@ -21,8 +21,8 @@ export function usePromotionsScreen(): PromotionsScreenProps {
   const chosen = namedType(params.get('type') ?? '');
   const stage = stages.find((each) => each === params.get('stage')) ?? null;
   const { t } = useTranslation('promotions');
-  const common = useTranslation('common').t;
-  const filters = [chosen && common(`promotionTypes.${chosen}`), stage && t(`stage.${stage}`)];
+  const typeName = useTranslation('promotionTypes').t;
+  const filters = [chosen && typeName(chosen), stage && t(`stage.${stage}`)];
   usePlaceTitle(filters.filter((each) => each !== null).join(' · ') || undefined);
   const present = new Set(all.status === 'ready' ? all.value.flatMap(({ state }) => state && stageOfKey[state]) : []);
   return {

@@ -20,12 +20,12 @@ export interface RecentGamesProps extends Pick<SidebarProps, 'onOpen' | 'lobbyHr
 
 /** The player's latest games, one row each (SID-01a). */
 export function RecentGames({ recent, onOpen, lobbyHref }: RecentGamesProps) {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation('recentGames');
   return (
     <RemoteView
       compact
       remote={recent}
-      failed={t('sidebar.recentFailed')}
+      failed={t('failed')}
       skeleton={
         <div className={list}>
           {Array.from({ length: skeletonRows }, (_, index) => (
@@ -35,19 +35,19 @@ export function RecentGames({ recent, onOpen, lobbyHref }: RecentGamesProps) {
       }
       empty={
         <div className={empty}>
-          <Text weight="medium">{t('sidebar.recentEmpty')}</Text>
+          <Text weight="medium">{t('empty')}</Text>
           <Text size="sm" tone="muted">
-            {t('sidebar.recentEmptyText')}
+            {t('emptyText')}
           </Text>
           <ButtonLink tone="soft" size="small" href={lobbyHref}>
-            {t('sidebar.browse')}
+            {t('browse')}
           </ButtonLink>
         </div>
       }
     >
       {(games) => (
         <GuardedLinks onOpen={onOpen}>
-          <ul role="list" className={list} aria-label={t('sidebar.recentTitle')}>
+          <ul role="list" className={list} aria-label={t('title')}>
             {games.map((game) => (
               <li key={game.nodeId}>
                 <Anchor href={game.href} className={entry}>

@@ -9,14 +9,14 @@ import { typeIcons } from './typeIcons.ts';
 /** Badges of a promotion: its type, whether it has ended, and what it is for the player. */
 export function PromotionMarks({ promotion }: { promotion: Pick<PromotionView, 'type' | 'ended' | 'state'> }) {
   const { t } = useTranslation('promotions');
-  const shared = useTranslation('common').t;
+  const typeName = useTranslation('promotionTypes').t;
   // What can be joined is not marked: it is most of the list.
   const shown = promotion.ended || promotion.state === 'join' ? null : promotion.state;
   return (
     <Inline gap="xs">
       <Badge tone="accentSoft">
         <Icon of={typeIcons[promotion.type]} size="text" />
-        <span>{shared(`promotionTypes.${promotion.type}`)}</span>
+        <span>{typeName(promotion.type)}</span>
       </Badge>
       {promotion.ended && <Badge>{t('ended')}</Badge>}
       {shown !== null && <Badge tone={stateTones[shown]}>{t(`states.${shown}`)}</Badge>}

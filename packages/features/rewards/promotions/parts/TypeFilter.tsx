@@ -10,7 +10,7 @@ type TypeFilterProps = Pick<PromotionsScreenProps, 'promotions' | 'types' | 'cho
 /** Links that filter by type. Reserves its space while loading; renders nothing with fewer than two types. */
 export function TypeFilter({ promotions, types, chosen, hrefFor }: TypeFilterProps) {
   const { t } = useTranslation('promotions');
-  const shared = useTranslation('common').t;
+  const typeName = useTranslation('promotionTypes').t;
   if (promotions.status === 'loading') return <div className={skeleton} aria-hidden />;
   if (types.length < 2) return null;
   return (
@@ -20,7 +20,7 @@ export function TypeFilter({ promotions, types, chosen, hrefFor }: TypeFilterPro
         { id: 'all', label: t('all'), href: hrefFor(null) },
         ...types.map((type) => ({
           id: type,
-          label: shared(`promotionTypes.${type}`),
+          label: typeName(type),
           href: hrefFor(type),
           leading: <Icon of={typeIcons[type]} size="small" />,
         })),

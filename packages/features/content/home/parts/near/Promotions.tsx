@@ -12,7 +12,7 @@ import { filled, name, note, promotion, value as valueClass } from './Promotions
 /** The promotions by what they are worth, each with the one condition that binds. */
 export function Promotions({ promotions, href }: { promotions: Remote<readonly TeaserView[]>; href: string }) {
   const { t } = useTranslation('home');
-  const shared = useTranslation('common').t;
+  const typeName = useTranslation('promotionTypes').t;
   const worth = useValueText();
   return (
     <Block
@@ -41,7 +41,7 @@ export function Promotions({ promotions, href }: { promotions: Remote<readonly T
                   )}
                   <span className={note}>
                     {times === null
-                      ? shared(`promotionTypes.${typeOf({ type })}`)
+                      ? typeName(typeOf({ type }))
                       : times === 0
                         ? t('promotions.free')
                         : t('promotions.times', { times })}
