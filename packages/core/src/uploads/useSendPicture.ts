@@ -1,14 +1,12 @@
-import { ok } from '#api/errors.ts';
-import { fileUpload } from '#api/uploads.ts';
+import { fail } from '#api/errors.ts';
 import { usePlatform } from '../data/platform.tsx';
-import { sendWithProgress } from './sendWithProgress.ts';
 import type { SendPicture } from './useUploads.ts';
 
-/** Returns a function that uploads a picture of the member. */
+/** Returns a function that uploads a picture of the member. Its code loads with the first picture. */
 export function useSendPicture(): SendPicture {
   const { client } = usePlatform();
-  return async ({ name, type, bytes }, signal, onProgress) => {
-    const answer = await client.call(fileUpload, { name, type, bytes }, { signal, send: sendWithProgress(onProgress) });
-    return answer.ok ? ok(answer.value.id) : answer;
+  return async (...sent) => {
+    const part = await import('./sendPicture.ts').catch(() => null);
+    return part === null ? fail({ kind: 'network', outcomeUnknown: false }) : part.sendPicture(client, ...sent);
   };
 }
