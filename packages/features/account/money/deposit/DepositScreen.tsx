@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DepositMethod, DepositStatus } from '#api/cashier.ts';
 import { wordOf } from '#api/open.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
@@ -20,10 +20,10 @@ import { screen } from './DepositScreen.css.ts';
 import { DepositForm, DepositFormSkeleton } from './parts/DepositForm.tsx';
 import { LatestDeposits } from './parts/LatestDeposits.tsx';
 import { LimitPrompt } from './parts/LimitPrompt.tsx';
-import { WaitingOrder } from './parts/WaitingOrder.tsx';
 
 const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits);
 const RequiredLimit = lazyComponent(async () => (await import('./parts/RequiredLimit.tsx')).RequiredLimit);
+const WaitingOrder = lazyComponent(async () => (await import('./parts/WaitingOrder.tsx')).WaitingOrder);
 const EndedOrder = lazyComponent(async () => (await import('./parts/EndedOrder.tsx')).EndedOrder);
 const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog);
 
@@ -35,6 +35,11 @@ export function DepositScreen(props: DepositScreenProps) {
   const stepKey = step.kind === 'order' ? `${step.order.reference} ${wordOf(step.order.status)}` : step.kind;
   useFocusOnChange(root, stepKey);
   useFocusOnChange(root, formKeyOf(props));
+  const showsForm = step.kind === 'form';
+  useEffect(() => {
+    // What the form leads to is there when the order is.
+    if (showsForm) void WaitingOrder.preload();
+  }, [showsForm]);
   const [slipOrder, setSlipOrder] = useState<OrderView | null>(null);
   // Kept for the exit animation.
   const shownSlip = usePresence(slipOrder);
@@ -110,28 +115,30 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
     case 'unknown':
       return <FlowUnknown of="deposit" flow={props.flow} onSupport={onSupport} />;
     case 'order':
-      return step.order.status === 'waiting' ? (
-        <WaitingOrder
-          order={step.order}
-          check={props.check}
-          onCheck={props.onCheck}
-          onCancel={props.onCancel}
-          onCopy={props.onCopy}
-          onSaveCode={props.onSaveCode}
-          onSendSlip={onSendSlip}
-        />
-      ) : (
+      return (
         <LazySection placeholder={<DepositFormSkeleton />}>
-          <EndedOrder
-            order={step.order}
-            balance={props.balance}
-            recordsHref={props.recordsHref}
-            playHref={props.playHref}
-            rewardsHref={props.rewardsHref}
-            onAnother={props.onAnother}
-            onSupport={onSupport}
-            onSendSlip={onSendSlip}
-          />
+          {step.order.status === 'waiting' ? (
+            <WaitingOrder
+              order={step.order}
+              check={props.check}
+              onCheck={props.onCheck}
+              onCancel={props.onCancel}
+              onCopy={props.onCopy}
+              onSaveCode={props.onSaveCode}
+              onSendSlip={onSendSlip}
+            />
+          ) : (
+            <EndedOrder
+              order={step.order}
+              balance={props.balance}
+              recordsHref={props.recordsHref}
+              playHref={props.playHref}
+              rewardsHref={props.rewardsHref}
+              onAnother={props.onAnother}
+              onSupport={onSupport}
+              onSendSlip={onSendSlip}
+            />
+          )}
         </LazySection>
       );
   }
