@@ -1,6 +1,7 @@
-import { LazyClosedPage } from '#core/centre/LazyClosedPage.tsx';
 import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { LaunchScreenProps } from './launch.types.ts';
@@ -11,10 +12,12 @@ import { LaunchFailure } from './parts/LaunchFailure.tsx';
 import { NoBalance } from './parts/NoBalance.tsx';
 import { Opening } from './parts/Opening.tsx';
 
+const LaunchPaused = lazyComponent(async () => (await import('./parts/LaunchPaused.tsx')).LaunchPaused);
+
 /** A game that fills the window below a bar with the way back and the balance (RT-09, GAM-01, GAM-02). */
 export function LaunchScreen({
   launch,
-  closed = null,
+  paused = null,
   balance,
   onRefreshBalance,
   backHref,
@@ -34,8 +37,16 @@ export function LaunchScreen({
   sessionWatch,
 }: LaunchScreenProps) {
   const { t } = useTranslation('launch');
-  // A game that is open stays: the platform refuses its bets, and the reality check says why.
-  const stopped = launch.status === 'open' || launch.status === 'window' ? null : closed;
+  const failure = (launch.status === 'failed' || launch.status === 'impossible') && (
+    <LaunchFailure
+      launch={launch}
+      backHref={backHref}
+      practiceHref={practiceHref}
+      realHref={realHref}
+      others={others}
+      onLeave={onLeave}
+    />
+  );
   return (
     <div className={screen}>
       <GameBar
@@ -53,13 +64,7 @@ export function LaunchScreen({
       />
       {launch.status === 'open' && balance !== null && <NoBalance balance={balance} depositHref={depositHref} />}
       <main>
-        {stopped !== null && (
-          <div className={centre}>
-            <LazyClosedPage name={t('game')} closed={stopped} />
-          </div>
-        )}
-        {stopped === null &&
-          launch.status === 'opening' &&
+        {launch.status === 'opening' &&
           (age === null ? <Opening /> : <LazyAgeQuestion request={age} skeleton={<Opening />} />)}
         {launch.status === 'open' && (
           <GameFrame
@@ -80,15 +85,12 @@ export function LaunchScreen({
             <Button onClick={() => onReload()}>{t('playHere')}</Button>
           </div>
         )}
-        {stopped === null && (launch.status === 'failed' || launch.status === 'impossible') && (
-          <LaunchFailure
-            launch={launch}
-            backHref={backHref}
-            practiceHref={practiceHref}
-            realHref={realHref}
-            others={others}
-            onLeave={onLeave}
-          />
+        {failure !== false && paused !== null ? (
+          <LazySection placeholder={<Opening />}>
+            <LaunchPaused paused={paused} failure={failure} />
+          </LazySection>
+        ) : (
+          failure
         )}
       </main>
     </div>

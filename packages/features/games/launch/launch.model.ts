@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { type AgentPause, agentPause } from '#api/agentPause.ts';
 import type { Game } from '#api/games.ts';
 import type { gameLaunch } from '#api/launch.ts';
 import type { InputOf } from '#api/operation.ts';
@@ -8,7 +6,7 @@ import type { SlipPick } from '#api/slipPicks.ts';
 import { lobbyOf, isOwnLottery, launchPath, ownCallVendor } from '#core/catalogue/launchRules.ts';
 import { paths } from '#core/routing/paths.ts';
 import { type GameTarget } from '#core/routing/routes.ts';
-import type { Favourite, LaunchState } from './launch.types.ts';
+import type { Favourite } from './launch.types.ts';
 
 /** The route of a launch page (RT-09). */
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
@@ -22,13 +20,6 @@ export type LaunchTarget = Omit<GameTarget, 'from' | 'practice'> & {
 export type NamedTarget = Omit<LaunchTarget, 'gameType'> & { readonly gameType?: GameType };
 
 const maxPlayTypeLength = 60;
-
-/** The pause of the agent above that a launch was refused for (AGT-09c); null for every other outcome. */
-export function pauseOf(launch: LaunchState): AgentPause | null {
-  if (launch.status !== 'failed' || launch.error.kind !== 'refused' || launch.error.code !== 'play_paused') return null;
-  const read = v.safeParse(agentPause, launch.error.detail);
-  return read.success ? read.output : null;
-}
 
 /** Reads the launch target from the URL of a launch page; null when it names no vendor. */
 export function parseGameTarget(page: LaunchPage, search: URLSearchParams): NamedTarget | null {

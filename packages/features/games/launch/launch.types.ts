@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { Game } from '#api/games.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
-import type { Closed } from '#core/centre/useClosedPage.ts';
+import type { OpenInstead } from '#core/centre/useOpenInstead.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { OpenedWindow } from '#core/security/openExternal.ts';
 import type { AgeRequest } from '#core/session/ageConfirmation.ts';
@@ -62,8 +62,8 @@ export type Favourite = FavouriteGame | { readonly roomId: string };
 /** Props of `LaunchScreen`. */
 export interface LaunchScreenProps {
   readonly launch: LaunchState;
-  /** Why no game opens for money: the pause of an agent (AGT-09c). @default null */
-  readonly closed?: Closed | null;
+  /** The refusal of a launch that an agent's pause closes: its detail, and what is open instead (AGT-09c). @default null */
+  readonly paused?: { readonly detail: unknown; readonly instead: readonly OpenInstead[] } | null;
   /** Null in practice mode, which does not involve the wallet. */
   readonly balance: Remote<Amount> | null;
   readonly onRefreshBalance: () => Promise<void>;

@@ -8,7 +8,6 @@ import { useImageUrl } from '#core/catalogue/images.ts';
 import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
 import { realPath, usePracticePath } from '#core/catalogue/practice.ts';
 import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
-import type { Closed } from '#core/centre/useClosedPage.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -24,7 +23,7 @@ import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useThrottledCall } from '#core/time/useThrottledCall.ts';
 import { type HostProbe, probeHost } from './gameHost.ts';
-import { type LaunchPage, favouriteOf, gamesOfOthers, parseGameTarget, pauseOf, usualWayBack } from './launch.model.ts';
+import { type LaunchPage, favouriteOf, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
 import { useLaunch } from './useLaunch.ts';
 
@@ -80,7 +79,7 @@ export function useLaunchScreen(
   const onLeave = (): void => void navigate(backHref, { replace: true, state: { restore: true } });
   return {
     launch,
-    closed: usePaused(launch, backHref),
+    paused: usePaused(launch, backHref),
     ...controls,
     balance: practice ? null : balance,
     onRefreshBalance: refreshBalance,
@@ -101,19 +100,18 @@ export function useLaunchScreen(
   };
 }
 
-/** Why no game opens for money: the pause of an agent, which the platform has refused the launch for; null without one. */
-function usePaused(launch: LaunchScreenProps['launch'], backHref: string): Closed | null {
+/** The refusal of a launch that the pause of an agent closes, with what is open instead; null for every other outcome. */
+function usePaused(launch: LaunchScreenProps['launch'], backHref: string): LaunchScreenProps['paused'] {
   // The centres open over the page that "back" leads to.
   const centreHref = useCentreHref(backHref);
-  const pause = pauseOf(launch);
-  if (pause === null) return null;
+  if (launch.status !== 'failed' || launch.error.kind !== 'refused' || launch.error.code !== 'play_paused') return null;
   const instead = [
     { name: 'withdraw', href: centreHref('withdraw') },
     { name: 'limits', href: centreHref('limits') },
     { name: 'records', href: centreHref('transactionHistory') },
   ] as const;
   return {
-    state: { is: 'pausedByAgent', ...pause },
+    detail: launch.error.detail,
     instead: instead.flatMap(({ name, href }) => (href === null ? [] : [{ name, href }])),
   };
 }
