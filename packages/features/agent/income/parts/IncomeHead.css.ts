@@ -12,6 +12,12 @@ export const cards = screenStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const card = screenStyle({ padding: vars.space.sm, border: line, borderRadius: vars.radius.card });
+/** As high as its bars, with a line above them and two below. */
+export const chart = screenStyle({
+  minBlockSize: 'calc(8rem + 3lh)',
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.text,
+});
 export const parts = screenStyle({
   listStyle: 'none',
   margin: 0,

@@ -1,14 +1,18 @@
 import type { AgentIncome } from '#api/agentIncomes.ts';
 import { wordOf } from '#api/open.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { type Bar, Bars } from '#ui/Bars/Bars.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import type { Bar, BarsProps } from '#ui/Bars/Bars.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { incomeWord, isSome } from '../income.model.ts';
-import { amounts, card, cards, part, parts } from './IncomeHead.css.ts';
+import { amounts, card, cards, chart, part, parts } from './IncomeHead.css.ts';
+
+const Bars = lazyComponent<BarsProps>(async () => (await import('#ui/Bars/Bars.tsx')).Bars);
 
 interface IncomeHeadProps extends Pick<AgentIncome, 'totals'> {
   /** What was earned on each of the last 14 days, oldest first. */
@@ -30,7 +34,8 @@ export function IncomeHead({ totals, lately }: IncomeHeadProps) {
     <div className={cards}>
       {lately.status === 'loading' && (
         <div className={card}>
-          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="text" size="xs" />
+          <div className={chart} />
         </div>
       )}
       {lately.status === 'ready' && lately.value.some(({ value }) => value !== 0) && (
@@ -38,12 +43,16 @@ export function IncomeHead({ totals, lately }: IncomeHeadProps) {
           <Text size="xs" tone="muted">
             {t('income.lately')}
           </Text>
-          <Bars
-            label={t('income.lately')}
-            bars={lately.value}
-            gains="none"
-            columns={{ label: t('income.period'), value: t('records:columns.amount') }}
-          />
+          <div className={chart}>
+            <LazySection>
+              <Bars
+                label={t('income.lately')}
+                bars={lately.value}
+                gains="none"
+                columns={{ label: t('income.period'), value: t('records:columns.amount') }}
+              />
+            </LazySection>
+          </div>
         </section>
       )}
       {made.length > 0 && (
