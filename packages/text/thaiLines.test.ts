@@ -46,6 +46,12 @@ describe('withWholeWordsIn', () => {
     expect([marked.words, marked.share.message]).toEqual(['เดิมพัน', 'เดิมพัน']);
   });
 
+  it('keeps lists lists', () => {
+    expect(withWholeWordsIn({ rules: ['เดิมพัน', { row: 'เดิมพัน' }] }, 'guide')).toEqual({
+      rules: ['เดิม\u2060พัน', { row: 'เดิม\u2060พัน' }],
+    });
+  });
+
   it('leaves the titles of documents', () => {
     expect(withWholeWordsIn({ site: 'เดิมพัน' }, 'documents')).toEqual({ site: 'เดิมพัน' });
   });

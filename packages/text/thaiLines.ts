@@ -52,6 +52,7 @@ export function withWholeWordsIn<Texts>(texts: Texts, namespace: string): Texts 
 
 function markedAll(texts: unknown): unknown {
   if (typeof texts === 'string') return withWholeWords(texts);
+  if (Array.isArray(texts)) return texts.map(markedAll);
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, unmarked.has(key) ? value : markedAll(value)]),
