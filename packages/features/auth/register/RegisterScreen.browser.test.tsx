@@ -61,7 +61,12 @@ async function renderRegister({ settings, ...options }: RenderOptions = {}) {
     sent: () => [...calls(memberRegister), ...calls(memberRegisterMobile)],
     memberOf: (name: string) =>
       [...sandbox.store.entries('members')].map(([, member]) => member).find(({ account }) => account === name),
-    newestCaptcha: (): string => [...sandbox.store.entries('captchas')].at(-1)?.[1].text ?? '',
+    /** The text of the newest picture, once there is another than `before`: a wrong text leaves none for a moment. */
+    async newCaptcha(before = ''): Promise<string> {
+      const newest = (): string => [...sandbox.store.entries('captchas')].at(-1)?.[1].text ?? '';
+      await waitFor(() => expect(['', before]).not.toContain(newest()));
+      return newest();
+    },
   };
 }
 
@@ -165,15 +170,14 @@ test('unknown codes of the link and of the form: a dialog opens, and nothing is 
 });
 
 test('a taken user name, then a wrong captcha: each error in the step of its field, other values are kept', async () => {
-  const { canvas, enter, field, loaded, newestCaptcha, next, registered, shown, submit, t } = await renderRegister({
+  const { canvas, enter, field, loaded, newCaptcha, next, registered, shown, submit, t } = await renderRegister({
     settings: { registerCaptcha: true, flags: { USERNAMEREG3: true, DIRECTREG3: true } },
   });
   await loaded();
   await enter({ username: accounts.member, ...number });
   await next();
   await shown('captcha');
-  await waitFor(() => expect(newestCaptcha()).not.toBe(''));
-  await enter({ ...account, captcha: newestCaptcha() });
+  await enter({ ...account, captcha: await newCaptcha() });
   await submit();
   await waitFor(async () => expect(await shown('username')).toHaveFocus());
   const taken = t('fields:problems.account_taken');
@@ -184,18 +188,17 @@ test('a taken user name, then a wrong captcha: each error in the step of its fie
   await next();
   await expect(await shown('captcha')).toHaveValue('');
   await expect(field('password')).toHaveValue(account.password);
-  const wrong = newestCaptcha();
+  const wrong = await newCaptcha();
   await enter({ captcha: '0000' });
   await submit();
   await waitFor(() => expect(field('captcha')).toHaveFocus());
-  await waitFor(() => expect(newestCaptcha()).not.toBe(wrong));
-  await enter({ captcha: newestCaptcha() });
+  await enter({ captcha: await newCaptcha(wrong) });
   await submit();
   await registered();
 });
 
 test('a platform that wants a picture beside the code gets one, once it has said so', async () => {
-  const { canvas, enter, loaded, newestCaptcha, proveNumber, registered, shown, submit, t } = await renderRegister({
+  const { canvas, enter, loaded, newCaptcha, proveNumber, registered, shown, submit, t } = await renderRegister({
     settings: { registerCaptcha: true },
     faults: [
       { match: 'memberRegisterMobile', when: { calls: [1] }, fault: { kind: 'refuse', code: 'captcha_required' } },
@@ -208,8 +211,7 @@ test('a platform that wants a picture beside the code gets one, once it has said
   await expect(canvas.queryByLabelText(t('fields:fields.captcha'), { selector: 'input' })).toBeNull();
   await submit();
   await waitFor(async () => expect(await shown('captcha')).toHaveFocus());
-  await waitFor(() => expect(newestCaptcha()).not.toBe(''));
-  await enter({ captcha: newestCaptcha() });
+  await enter({ captcha: await newCaptcha() });
   await submit();
   await registered();
 });
