@@ -173,9 +173,11 @@ for (const width of [1280, 390]) {
     await expect(question).toHaveCount(0);
     const ended = dialog.getByRole('listitem').filter({ hasText: messages.state.terminated });
     await expect(ended).toBeFocused();
-    // On to the end of the page, and around.
+    // On to the end of the page, and around: to the head, which begins with the way to the menu on a phone.
     await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: th.common.close })).toBeFocused();
+    const toMenu = dialog.getByRole('link', { name: th.agentCentre.allPages });
+    const close = dialog.getByRole('button', { name: th.common.close });
+    await expect(width < 600 ? toMenu : close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('button', { name: messages.reject })).toBeFocused();
     expect((await statesOf(agent, 'dividend', 'upline')).map(([, state]) => state)).toContain('terminated');
