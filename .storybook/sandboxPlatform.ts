@@ -5,7 +5,7 @@ import { languageNamed } from '#core/i18n/languageCode.ts';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
-import type { Translate } from '#core/i18n/translate.ts';
+import { type Translate, translateIn } from '#core/i18n/translate.ts';
 import { hideBalance } from '#core/site/hiddenBalance.ts';
 import { type Clock, createClock } from '#core/time/clock.ts';
 import { signInPath } from '#demo/paths.ts';
@@ -160,8 +160,8 @@ export async function createSandboxPlatform({
 export const startUrl = (sandbox: SandboxContext, { path = '/' }: SandboxParameters): string =>
   typeof path === 'string' ? path : path(sandbox);
 
-/** The messages in the language of the platform, with spaces as queries see them. */
+/** The messages in the language of the platform as screens say them, with spaces as queries see them. */
 export function translatorOf({ platform }: SandboxContext): Translate {
   const { i18n } = platform.language;
-  return ((...args: Parameters<typeof i18n.t>) => asFound(i18n.t(...args))) as Translate;
+  return (...message) => asFound(translateIn(i18n, i18n.language, 'common')(...message));
 }

@@ -98,7 +98,7 @@ export const FiveThousand = meta.story({
     const tab = canvas.getAllByRole('tab')[0];
     await expect(tab).toHaveTextContent('99+');
     await expect(tab).toHaveAccessibleName(
-      expect.stringContaining(translatorOf(sandbox)('messages:unreadCount', { count: '4999' })),
+      expect.stringContaining(translatorOf(sandbox)('messages:unreadCount', { count: 4_999 })),
     );
   },
 });
