@@ -148,10 +148,15 @@ export const Phone = meta.story({
     await expect(within(dialog).queryByRole('navigation')).toBeNull();
     const toMenu = within(dialog).getByRole('link', { name: translatorOf(sandbox)('memberCentre:allPages') });
     await expect(toMenu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const inside = toMenu.parentElement?.parentElement?.lastElementChild as HTMLElement;
+    const content = within(dialog).getByRole('link', {
+      name: translatorOf(sandbox)('memberCentre:pages.transactionHistory'),
+    });
+    const inside = content.closest<HTMLElement>('[tabindex="-1"]') as HTMLElement;
     inside.scrollTo({ top: 500, behavior: 'instant' });
     await expect(inside.scrollTop).toBe(500);
+    // The way to the menu stays in view.
     await expect(isWithin(toMenu, dialog)).toBe(true);
+    await expect(dialog.scrollTop).toBe(0);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     await userEvent.click(toMenu);
     await expect(args.onFollow).toHaveBeenCalledWith(toMenu.getAttribute('href'));
