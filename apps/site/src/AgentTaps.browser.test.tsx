@@ -32,7 +32,8 @@ test('on a phone, the statement of this week is at most three taps from the home
   });
   const taps = await countTaps(async () => {
     const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
-    await userEvent.click(menu.getByRole('link', { name: t('statement:title') }));
+    // The pages of the agent are asked for.
+    await userEvent.click(await menu.findByRole('link', { name: t('statement:title') }));
     const statement = within(await screen.findByRole('dialog', { name: t('statement:title') }));
     await waitFor(() => expect(statement.getAllByRole('row').length).toBeGreaterThan(7));
   });
