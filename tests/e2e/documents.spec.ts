@@ -304,7 +304,7 @@ for (const documents of ['rendered', 'shell'] as const) {
       await expect(region).toContainText(th.common.chunk.missing.title);
       await page.unroute(file);
       await region.getByRole('button', { name: th.common.retry }).click();
-      await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: th.help.title })).toBeVisible();
       expect(loads).toBe(2);
     });
 

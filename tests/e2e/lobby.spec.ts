@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { en, say, th } from './messages.ts';
-import { gamePages, nameOf, settled, tiles } from './site.ts';
+import { gameList, gamePages, nameOf, settled, tiles } from './site.ts';
 
 const vendors = (page: Page) => page.getByRole('navigation', { name: th.lobby.vendors });
 const search = (page: Page) => page.getByRole('searchbox', { name: th.lobby.search });
@@ -71,7 +71,7 @@ test.describe('the first view', () => {
       for (const [path, most] of Object.entries(latest)) {
         await page.goto(path);
         await settled(page);
-        const box = await tiles(page).first().boundingBox();
+        const box = await gameList(page).getByRole('listitem').first().boundingBox();
         expect(box?.y, path).toBeLessThanOrEqual(most);
       }
     });

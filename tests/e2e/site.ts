@@ -50,10 +50,7 @@ export const gamePages = (page: Page): Locator => page.getByRole('navigation', {
 
 /** The name that stands first on a tile, without the vendor and the marks. */
 export async function nameOf(tile: Locator): Promise<string> {
-  const label = await tile.evaluate((link) => {
-    const messages = [...link.children].map((child) => child.firstElementChild);
-    return messages.findLast((first) => first?.tagName === 'SPAN' && first.childElementCount === 0)?.textContent;
-  });
+  const label = await tile.evaluate((link) => link.firstElementChild?.textContent);
   if (!label) throw new Error('a tile without a name');
   return label;
 }
