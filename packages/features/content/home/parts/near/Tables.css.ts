@@ -15,7 +15,9 @@ export const table = screenStyle({
 });
 export const top = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const names = screenStyle({ display: 'grid', flex: 1, gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+/** One line, whose link leads to the table with its whole name. */
 export const name = screenStyle({
+  display: 'block',
   overflow: 'hidden',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,

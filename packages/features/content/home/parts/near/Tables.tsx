@@ -62,9 +62,9 @@ function Table({ name, href, minBet, maxBet, closesAt, road }: TableView) {
       <div className={tableClass}>
         <div className={top}>
           <span className={names}>
-            <span className={nameClass}>
-              <CardLink href={href}>{name}</CardLink>
-            </span>
+            <CardLink href={href}>
+              <span className={nameClass}>{name}</span>
+            </CardLink>
             <span className={limits} translate="no">
               {t('tables.limits', { least: amount(minBet), most: amount(maxBet).replace(/^\D+/, '') })}
             </span>
