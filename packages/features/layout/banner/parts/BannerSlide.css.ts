@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fewWords, proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -24,6 +25,7 @@ export const slide = screenStyle({
   position: 'relative',
   display: 'grid',
   ...shape,
+  containerType: 'inline-size',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.placeholder,
@@ -47,7 +49,7 @@ export const picture = screenStyle({
 /** The picture of a scene, whose subject is on the right. */
 export const sceneFrame = screenStyle({ position: 'absolute', inset: 0 });
 globalStyle(`${sceneFrame} > img`, { '@layer': { [screenLayer]: { objectPosition: '82% center' } } });
-/** Over the plain side, in the colours of the bar, whose contrast every brand and theme keeps. */
+/** Over the plain side, in the colours of the bar, whose contrast every brand and theme keeps; large text takes more of it. */
 export const words = screenStyle({
   gridArea: '1 / 1',
   position: 'relative',
@@ -60,6 +62,12 @@ export const words = screenStyle({
   backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 42%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent) 56%, transparent 72%)`,
   color: vars.color.onChrome,
   '@media': { [from('tablet')]: { padding: `${vars.space.sm} 54% ${vars.space.sm} ${vars.space.xl}` } },
+  '@container': {
+    [fewWords]: {
+      paddingInlineEnd: '18%',
+      backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 76%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent))`,
+    },
+  },
 });
 export const sceneTitle = screenStyle({
   display: '-webkit-box',
@@ -73,6 +81,7 @@ export const sceneTitle = screenStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
   '@media': { [from('desktop')]: { maxInlineSize: '22rem', fontSize: '2rem' } },
+  '@container': { [fewWords]: { WebkitLineClamp: 3 } },
 });
 export const sceneNote = screenStyle({
   display: '-webkit-box',
@@ -82,12 +91,13 @@ export const sceneNote = screenStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
   '@media': { '(max-width: 22.4375em)': { display: 'none' }, [from('desktop')]: { fontSize: vars.text.md } },
+  '@container': { [fewWords]: { WebkitLineClamp: 2 } },
 });
 /** Looks like a button: the whole banner is the link. */
 export const sceneAction = screenStyle({
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: '2.5rem',
+  minBlockSize: proportional('2.5rem'),
   marginBlockStart: vars.space.xxs,
   paddingInline: vars.space.md,
   borderRadius: vars.radius.control,
