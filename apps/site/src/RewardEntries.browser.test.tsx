@@ -6,7 +6,7 @@ import { isAgentPage, isMemberPage } from '#core/centre/pageState.ts';
 import { FooterScreen } from '#features/layout/footer/FooterScreen.tsx';
 import { useFooterScreen } from '#features/layout/footer/useFooterScreen.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
-import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { type RenderedOnPlatform, type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { brands } from '#themes/brands.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
@@ -21,9 +21,15 @@ const pages = Object.entries<FeatureSwitch>(featureFlags).flatMap(
 /** The pages about rewards that the home page leads to. */
 const onHome: readonly FeatureName[] = ['REWARDS', 'MISSIONS', 'REDENVELOPE', 'WHEEL', 'REFERRAL', 'POINTS', 'VIP'];
 
+/** Until the operator's switches are known, what is on by default is shown. */
+const switchesKnown = ({ calls }: RenderedOnPlatform): Promise<void> =>
+  waitFor(() => expect(calls(systemWhitelabel)[0]?.settled).toBe(true));
+
 /** The home page of a member, with its blocks and the account menu. Returns where its links lead. */
 async function linksOfHome(options: RenderOptions) {
-  const { t } = await renderSite({ persona: 'member', path: '/', ...options });
+  const site = await renderSite({ persona: 'member', path: '/', ...options });
+  const { t } = site;
+  await switchesKnown(site);
   const promotions = await screen.findByRole('heading', { name: t('home:promotions.title') });
   promotions.scrollIntoView();
   await screen.findByRole('navigation', { name: t('promotions:rewards.title') });
@@ -38,7 +44,9 @@ const useFooter = () => useFooterScreen({ brand: brands[0] });
 
 /** The footer, and the sheets of a phone. Returns where their links lead. */
 async function linksAround(options: RenderOptions) {
-  const { t } = await renderSite({ persona: 'member', path: '/nothing-here', viewport: 'smallest', ...options });
+  const site = await renderSite({ persona: 'member', path: '/nothing-here', viewport: 'smallest', ...options });
+  const { t } = site;
+  await switchesKnown(site);
   const links: string[] = [];
   for (const opener of ['appShell:balance', 'appShell:me'] as const) {
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t(opener)}( |$)`) }));
@@ -49,8 +57,7 @@ async function linksAround(options: RenderOptions) {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   const footer = await renderOnPlatform(FooterScreen, useFooter, { persona: 'member', ...options });
-  // Until the operator's switches are known, the footer shows what is on by default.
-  await waitFor(() => expect(footer.calls(systemWhitelabel)[0]?.settled).toBe(true));
+  await switchesKnown(footer);
   await footer.canvas.findByRole('link', { name: t('footer:help.centre') });
   return [...links, ...hrefs()];
 }
