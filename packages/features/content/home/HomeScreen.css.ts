@@ -37,7 +37,8 @@ export const place = screenStyle({
 const wide = (column: string, rule: object, when: string) => ({
   '@media': { [from('desktop')]: { selectors: { [`${page}${when} > &`]: { gridColumn: column, ...rule } } } },
 });
-const main = (when: string, rule: object = {}) => inScreen(wide('1', rule, when));
+// Each has its own height: what stands alone in a block, such as the heading of one that failed, stays at its top.
+const main = (when: string, rule: object = {}) => inScreen(wide('1', { alignSelf: 'start', ...rule }, when));
 const side = (when: string, rule: object = {}) => inScreen(wide('2', { alignSelf: 'start', ...rule }, when));
 
 /** What is beside the hot games fills their height; the rewards are beside the recent games. */

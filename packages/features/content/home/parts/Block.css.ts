@@ -1,4 +1,4 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
@@ -27,10 +27,12 @@ export const reason = screenStyle({
 
 export const age = screenStyle({ fontSize: vars.text.xs, color: vars.color.onCanvasMuted });
 
+/** The columns of a card, one if it says nothing. A variable, because styles of a lazy chunk can come after all others. */
+export const cardColumns = createVar();
 /** A list of rows on one card. */
 export const card = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: fallbackVar(cardColumns, 'minmax(0, 1fr)'),
   overflow: 'clip',
   border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
   borderRadius: vars.radius.card,

@@ -3,12 +3,27 @@ import { canHover, from, reducedMotion } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-import { rows } from './Block.css.ts';
+import { cardColumns, rows } from './Block.css.ts';
 
+const beside = screenStyle({
+  '@media': {
+    [from('desktop')]: { vars: { [cardColumns]: 'none' }, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalStyle(`${beside}${beside} > * + *`, {
+  '@media': {
+    [from('desktop')]: {
+      '@layer': {
+        [screenLayer]: {
+          borderBlockStart: 'none',
+          borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
+});
 /** Rows on a phone, columns on a wide screen. */
-export const bets = `${rows} ${screenStyle({
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' } },
-})}`;
+export const bets = `${rows} ${beside}`;
 
 export const bet = screenStyle({
   display: 'grid',
