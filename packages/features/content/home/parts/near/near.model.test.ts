@@ -120,6 +120,16 @@ describe('toMatches', () => {
     sport: 'football',
     status: 'live',
   };
+  it('shows first those with a minute, also while they are suspended', () => {
+    const clock = { period: 2, minute: null, running: true };
+    const shown = toMatches([
+      { ...match, matchId: 'a', suspended: true, clock },
+      { ...match, matchId: 'b', clock: null },
+      { ...match, matchId: 'c', suspended: true },
+      { ...match, matchId: 'd' },
+    ]);
+    expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+  });
   it('shows three running matches at most, with score, minute and prices', () => {
     const all = ['a', 'b', 'c', 'd'].map((matchId) => ({ ...match, matchId }));
     const shown = toMatches([{ ...match, status: 'upcoming' }, ...all]);

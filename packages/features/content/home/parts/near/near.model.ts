@@ -13,6 +13,8 @@ import type { DrawView, MatchView, PromotionValue, TeaserView, WinnerView } from
 
 /** Number of entries per block. */
 export const nearLimits = { matches: 3, tables: 6, draws: 6, promotions: 3, winners: 4 } as const;
+/** Number of running matches that those of the block are chosen from. */
+export const matchesAsked = 24;
 
 /**
  * Makes the winners of the board, with masked nicknames, each name once: one lucky player is no crowd.
@@ -106,10 +108,15 @@ export function toDraws(
     .slice(0, nearLimits.draws);
 }
 
-/** Makes the running matches; an older platform lists others as well. */
+/**
+ * Makes the running matches; an older platform lists others as well. Those whose minute is known come first: the others take
+ * no bets while they run. A match that is suspended for a moment keeps its place.
+ */
 export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
+  const hasMinute = ({ clock }: SportMatch) => Number(clock !== null && clock.minute !== null);
   return list
     .filter(({ status }) => status === 'live')
+    .toSorted((one, other) => hasMinute(other) - hasMinute(one))
     .slice(0, nearLimits.matches)
     .map((match) => {
       const { matchId, vassalage, odds, score, clock, suspended, markets } = match;

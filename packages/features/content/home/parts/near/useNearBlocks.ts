@@ -12,7 +12,7 @@ import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/re
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
-import { nearLimits, openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import { matchesAsked, nearLimits, openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
 import type { DrawView, OpenTables, RunningMatches, TeaserView, WinnerView } from './near.types.ts';
 
 /** Reads the lotteries that take bets. Without their last results, the rest is shown. */
@@ -62,7 +62,7 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const categories = useCategories();
   const vendors = categories.status === 'ready' ? categories.value.find(({ type }) => type === 'SPORTS')?.vendors : [];
   const vassalages = (vendors ?? []).map((card) => card.vassalage).filter((vassalage) => !paused.includes(vassalage));
-  const input = { vassalages: vassalages.join(), language, limit: nearLimits.matches, when: 'live' } as const;
+  const input = { vassalages: vassalages.join(), language, limit: matchesAsked, when: 'live' } as const;
   const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
