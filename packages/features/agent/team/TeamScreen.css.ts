@@ -26,7 +26,12 @@ const columns = {
 export const filters = screenStyle(columns);
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
 /** A line of their own, so that the two ends of a filter are side by side. */
-export const dayFields = screenStyle({ ...columns, gridColumn: '1 / -1' });
+export const dayFields = screenStyle(columns);
+/** As high as a field, while the fields load. */
+export const dayFilters = screenStyle({
+  gridColumn: '1 / -1',
+  minBlockSize: `calc(${vars.size.control} + ${vars.space.xxs} + ${vars.text.sm} * ${vars.leading.text})`,
+});
 export const ratesCell = screenStyle({ fontVariantNumeric: 'tabular-nums' });
 export const rateSummary = screenStyle({ cursor: 'pointer', paddingBlock: vars.space.sm, whiteSpace: 'nowrap' });
 export const rateList = screenStyle({ listStyle: 'none', margin: 0, padding: 0, whiteSpace: 'nowrap' });

@@ -6,17 +6,16 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/report/dayTexts.ts';
-import { useDateFieldProps } from '#core/report/useDateFieldProps.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
-import { DateField } from '#ui/DateField/DateField.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
-import { isBackToFront } from '../team.model.ts';
-import type { DayFilter, TeamScreenProps } from '../team.types.ts';
-import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
+import type { TeamScreenProps } from '../team.types.ts';
+import { dayFilters, filters, searchField } from '../TeamScreen.css.ts';
 
-const dayFilters = ['registered', 'lastBet'] as const;
+// At the end of the filters, or in the sheet of a narrow list.
+const DayFilters = lazyComponent(async () => (await import('./DayFilters.tsx')).DayFilters);
 
 export interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'today' | 'TagFilter' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
@@ -31,9 +30,7 @@ export function TeamFilters({ view, today, TagFilter, levels, busy, onView, chil
   const language = useLanguage();
   const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
-  const words = useTranslation('records').t;
   const region = useRef<HTMLDivElement>(null);
-  const dateField = useDateFieldProps(today);
   const offered = Array.from({ length: levels === null ? 0 : levels.last - levels.first + 1 }, (_, at) => {
     return (levels?.first ?? 1) + at;
   });
@@ -94,21 +91,10 @@ export function TeamFilters({ view, today, TagFilter, levels, busy, onView, chil
           </Button>
         </div>
       )}
-      <div className={dayFields}>
-        {dayFilters.flatMap((key) => {
-          const days = view[key];
-          const field = (end: keyof DayFilter, error = '') => (
-            <DateField
-              {...dateField}
-              key={`${key} ${end}`}
-              label={t(`dayFilters.${key}.${end}`)}
-              value={days[end]}
-              error={error}
-              onChange={(day) => onView({ [key]: { ...days, [end]: day } })}
-            />
-          );
-          return [field('from'), field('to', isBackToFront(days) ? words('problem.backToFront') : '')];
-        })}
+      <div className={dayFilters}>
+        <LazySection>
+          <DayFilters view={view} today={today} onView={onView} />
+        </LazySection>
       </div>
     </div>
   );
