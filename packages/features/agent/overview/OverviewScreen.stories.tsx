@@ -72,7 +72,7 @@ export const NoTeam = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     await expect(
-      canvas.getByRole('heading', { name: translatorOf(sandbox)('agentOverview:alone.title') }),
+      await canvas.findByRole('heading', { name: translatorOf(sandbox)('agentOverview:alone.title') }),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -90,8 +90,8 @@ export const NoPlay = meta.story({
   ),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('agentOverview:best.none'))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('agentOverview:chart.profit') })).toBeNull();
-    await expect(canvas.getByText(t('agentOverview:best.none'))).toBeVisible();
     await expect(canvas.getByText(t('agentOverview:quiet.none'))).toBeVisible();
   },
 });

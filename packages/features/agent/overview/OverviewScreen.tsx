@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
@@ -6,20 +5,15 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/report/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { isAlone } from './overview.model.ts';
-import type { OverviewScreenProps, OverviewView } from './overview.types.ts';
+import type { OverviewScreenProps } from './overview.types.ts';
 import { FigureTotals } from './parts/FigureTotals.tsx';
 
 // Below the figures, which come first.
-const DayChart = lazyComponent(async () => (await import('./parts/DayChart.tsx')).DayChart);
-const ActiveDays = lazyComponent(async () => (await import('./parts/ActiveDays.tsx')).ActiveDays);
-const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries);
+const Below = lazyComponent(async () => (await import('./parts/Below.tsx')).Below);
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {
@@ -48,7 +42,9 @@ export function OverviewScreen(props: OverviewScreenProps) {
           </LazySection>
           <Shortcuts {...props} />
           <FigureTotals {...props} overview={overview} />
-          {isAlone(overview.value) ? <Alone {...props} /> : <Team view={overview.value} />}
+          <LazySection placeholder={<Skeleton shape="block" ratio="3:1" />}>
+            <Below view={overview.value} registerHref={props.registerHref} />
+          </LazySection>
         </>
       )}
     </Stack>
@@ -79,31 +75,5 @@ function Shortcuts({ registerHref, linksHref, teamHref }: Links) {
         </ButtonLink>
       )}
     </Inline>
-  );
-}
-
-/** A new agent has nobody below. */
-function Alone({ registerHref }: Pick<Links, 'registerHref'>) {
-  const { t } = useTranslation('agentOverview');
-  return (
-    <EmptyState
-      level={3}
-      illustration={<Icon of={Users} size="huge" />}
-      title={t('alone.title')}
-      text={t('alone.text')}
-      action={registerHref !== null && <ButtonLink href={registerHref}>{t('shortcuts.register')}</ButtonLink>}
-    />
-  );
-}
-
-function Team({ view }: { view: OverviewView }) {
-  return (
-    <LazySection placeholder={<Skeleton shape="block" ratio="3:1" />}>
-      <DayChart name="validBet" bars={view.validBets} />
-      <DayChart name="profit" bars={view.profits} />
-      <ActiveDays points={view.active} />
-      <TeamEntries name="best" entries={view.best} />
-      <TeamEntries name="quiet" entries={view.quiet} allHref={view.quietHref} />
-    </LazySection>
   );
 }
