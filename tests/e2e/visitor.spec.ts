@@ -18,8 +18,8 @@ test('a visitor’s first minute: looks, reads, finds help, and is asked in only
   await expect(page).toHaveURL('/promotions');
   // The footer comes when it is near.
   await walkDown(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: th.common.pages.help }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: th.footer.help.centre }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: th.help.title })).toBeVisible();
   await page
     .getByRole('navigation', { name: th.appShell.mainNav })
     .getByRole('link', { name: th.common.gameTypes.RNG, exact: true })
