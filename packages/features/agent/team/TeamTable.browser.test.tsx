@@ -33,6 +33,8 @@ async function render(width: number, height: number, viewport: 'phone' | 'full')
   const rendered = await renderOnPlatform(InCentre, pageOf50, { persona: 'agent', scenario: 'ready', viewport });
   await page.viewport(width, height);
   await vi.waitFor(() => expectNow(document.querySelectorAll('[role="dialog"] tbody tr')).toHaveLength(50), 10_000);
+  // Figures that fit beside each other may not in the font that stands in for the site's own.
+  await document.fonts.ready;
   const query = (selector: string) => document.querySelector(`[role="dialog"] ${selector}`) as HTMLElement;
   const [head, foot] = [query('thead tr th'), query('tfoot tr th')];
   const rows = [...document.querySelectorAll<HTMLElement>('[role="dialog"] tbody tr')];
