@@ -7,6 +7,8 @@ import { localStore } from '#core/data/storage.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { BettingScreen } from '../betting/BettingScreen.tsx';
 import { useBettingScreen } from '../betting/useBettingScreen.ts';
+import { IncomeScreen } from '../income/IncomeScreen.tsx';
+import { useIncomeScreen } from '../income/useIncomeScreen.ts';
 import { ProfitScreen } from '../profit/ProfitScreen.tsx';
 import { useProfitScreen } from '../profit/useProfitScreen.ts';
 import { TeamScreen } from '../team/TeamScreen.tsx';
@@ -19,6 +21,7 @@ const Team = () => <TeamScreen {...useTeamScreen()} />;
 const Profit = () => <ProfitScreen {...useProfitScreen()} />;
 const Betting = () => <BettingScreen {...useBettingScreen()} />;
 const Transactions = () => <TransactionsScreen {...useTransactionsScreen()} />;
+const Income = () => <IncomeScreen {...useIncomeScreen()} />;
 
 const sizes = { phone: [390, 844], smallest: [320, 640], desktop: [1280, 800] } as const;
 
@@ -53,6 +56,22 @@ test.each([
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 );
+
+test('on a phone, my income begins with its sums, then the last days and its parts, and its rows are in view', async () => {
+  const { canvas, container, rows, t } = await renderList(Income, 'phone');
+  await vi.waitFor(() => expectNow(container.querySelector('[data-fold]')?.checkVisibility()).toBe(true));
+  const lately = await canvas.findByRole('region', { name: t('agentReports:income.lately') });
+  const parts = await canvas.findByRole('list', { name: t('agentReports:income.parts') });
+  const sums = canvas.getByText(t('statement:sums.earned'));
+  const tops = [sums, lately, parts, rows()[0]].map(topOf);
+  await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(topOf(sums) - topOf(container)).toBeLessThanOrEqual(300);
+  await expect(rows()[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  const heights = rows().map((row) => row.getBoundingClientRect().height);
+  await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+  await expect(Math.max(...heights)).toBeLessThanOrEqual(56.5);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
 
 test('on a phone, tags leave the rows of the team as low as those without', async () => {
   const { canvas, rows } = await renderList(Team, 'phone', { scenario: 'demonstration' });
