@@ -169,6 +169,24 @@ export const LargeText = meta.story({
   },
 });
 
+/** A banner alone, which nobody can stop or move, shows all of its words with text of twice the size (WCAG 1.4.4). */
+export const LargeTextAlone = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  render: (_, { globals }) => (
+    <Stack>
+      {bannerRoutes
+        .flatMap((route) => sampleBanners(route === 'home' ? '/' : `/${route}`, globals))
+        .map((banner) => (
+          <BannerBox key={banner.id} group={banner.id} banners={ready([banner])} />
+        ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('picture').length).toBeGreaterThan(14);
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
+
 /** The banners joined with their hook, as on the site. */
 function Wired() {
   const props = useBanner();

@@ -64,8 +64,8 @@ export const words = screenStyle({
   '@media': { [from('tablet')]: { padding: `${vars.space.sm} 54% ${vars.space.sm} ${vars.space.xl}` } },
   '@container': {
     [fewWords]: {
-      paddingInlineEnd: '18%',
-      backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 76%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent))`,
+      paddingInlineEnd: vars.space.md,
+      backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 70%, color-mix(in srgb, ${vars.color.chrome} 80%, transparent))`,
     },
   },
 });
