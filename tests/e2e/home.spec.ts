@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+
+const hotGames = (page: Page) => page.getByRole('list', { name: th.home.hot.title }).getByRole('link');
+
+/** Pictures that are in the window, at least in part, and have been asked for. */
+const picturesInView = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((image) => {
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        const inWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return width > 0 && inWindow && image.currentSrc !== '' && image.checkVisibility({ visibilityProperty: true });
+      }).length,
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a visitor sees games at once, on a small page (RT-01)', async ({ page, sandbox }) => {
+    await sandbox.settings({ flags: { FREEPLAY3: true } });
+    await page.goto('/');
+    const first = hotGames(page).first();
+    await expect(first).toBeVisible();
+    // The carousel has replaced the first banner.
+    await expect(page.getByRole('group', { name: th.banner.label })).toBeVisible();
+    // The link of a tile is its name, and covers the tile.
+    expect((await page.getByRole('list', { name: th.home.hot.title }).boundingBox())?.y).toBeLessThanOrEqual(420);
+    expect(await picturesInView(page)).toBeLessThanOrEqual(8);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(800);
+    // The first game can be tried, which the sheet above this page offers.
+    const address = await page.getByRole('main').getByRole('link', { name: th.home.hot.practise }).getAttribute('href');
+    expect(address).toMatch(/^\/\?try=%2Fgame/);
+  });
+
+  test('a member’s own comes first, on a small page (RT-01)', async ({ page, enterAs, sandbox }) => {
+    await sandbox.reset({ scenario: 'played' });
+    await enterAs('demo');
+    await page.goto('/');
+    await expect(
+      page.getByRole('region', { name: th.home.openBets.title }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(hotGames(page).first()).toBeVisible();
+    expect(await picturesInView(page)).toBeLessThanOrEqual(8);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(800);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, start: { scenario: 'played' } });
+
+  test('open bets stand beside each other, all with one top', async ({ page, enterAs }) => {
+    await enterAs('demo');
+    await page.goto('/');
+    const bets = page.getByRole('region', { name: th.home.openBets.title }).getByRole('listitem');
+    await expect(bets.nth(1)).toBeVisible();
+    const tops = await bets.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
