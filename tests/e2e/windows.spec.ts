@@ -50,10 +50,10 @@ test.describe('the login in a window of its own (LGN-02g)', () => {
     await page.goto('/login');
     await page.getByRole('radio', { name: th.common.gameTypes.LIVE }).click();
     const opening = page.waitForEvent('popup');
-    await page.getByRole('list', { name: th.loginAside.vendors }).getByRole('link').first().click();
+    await page.getByRole('list', { name: th.login.aside.vendors }).getByRole('link').first().click();
     const opened = await opening;
     await opened.waitForURL(/\/login\?window=/);
-    await expect(page.getByText(th.loginAside.waiting)).toBeVisible();
+    await expect(page.getByText(th.login.aside.waiting)).toBeVisible();
     return opened;
   }
 

@@ -112,13 +112,13 @@ test('a vendor of another type opens the login in a window, and opens after it; 
   const { open, opened, openedUrl } = replaceWindows();
   const { sandbox, t } = await renderLogin();
   await userEvent.click(await screen.findByRole('radio', { name: t('common:gameTypes.LIVE') }));
-  const vendor = () => within(screen.getByRole('list', { name: t('loginAside:vendors') })).getAllByRole('link')[0];
+  const vendor = () => within(screen.getByRole('list', { name: t('login:aside.vendors') })).getAllByRole('link')[0];
   vendor()?.click();
   await expect(open).toHaveBeenCalledOnce();
   await expect(open.mock.lastCall?.[2]).toMatch(/width=1300,height=900/);
   const first = await openedUrl();
   await expect(first.pathname).toBe('/login');
-  await waitFor(() => expect(screen.getByText(t('loginAside:waiting'))).toBeVisible());
+  await waitFor(() => expect(screen.getByText(t('login:aside.waiting'))).toBeVisible());
   opened.closed = true;
   await waitFor(() => expect(screen.getByText(t('errors:signInCancelled'))).toBeVisible());
 

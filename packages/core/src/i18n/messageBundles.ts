@@ -46,7 +46,6 @@ export interface Messages {
   readonly limits: typeof import('#locales/th/limits.json');
   readonly lobby: typeof import('#locales/th/lobby.json');
   readonly login: typeof import('#locales/th/login.json');
-  readonly loginAside: typeof import('#locales/th/loginAside.json');
   readonly lottery: typeof import('#locales/th/lottery.json');
   readonly memberCentre: typeof import('#locales/th/memberCentre.json');
   readonly menus: typeof import('#locales/th/menus.json');

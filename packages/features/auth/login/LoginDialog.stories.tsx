@@ -63,7 +63,7 @@ export const WithPanel = meta.story({
   play: async ({ sandbox }) => {
     const t = translatorOf(sandbox);
     await waitFor(() => expect(screen.getByRole('textbox', { name: t('login:username') })).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('list', { name: t('loginAside:vendors') })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('list', { name: t('login:aside.vendors') })).toBeVisible());
   },
 });
 

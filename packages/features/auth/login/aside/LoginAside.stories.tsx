@@ -33,7 +33,7 @@ export const Ready = meta.story({
     const [first] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
     await expect(first).toHaveAccessibleName(t('common:hot'));
-    const vendors = () => within(canvas.getByRole('list', { name: t('loginAside:vendors') })).getAllByRole('link');
+    const vendors = () => within(canvas.getByRole('list', { name: t('login:aside.vendors') })).getAllByRole('link');
     const hot = vendors().length;
     await expect(hot).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('radio', { name: t('common:gameTypes.LIVE') }));
@@ -48,7 +48,7 @@ export const Waiting = meta.story({
   args: { waiting: true, onRegister: fn(), chosen: 'LOTT' },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('loginAside:waiting'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('login:aside.waiting'));
     await userEvent.click(canvas.getByRole('link', { name: t('login:register') }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },

@@ -18,7 +18,6 @@ import { VendorLink } from './VendorLink.tsx';
 /** The panel beside or below the login form: sign up, or choose a vendor first (LGN-02). */
 export function LoginAside({ registerHref, onRegister, groups, chosen, onChoose, waiting }: LoginAsideProps) {
   const { t } = useTranslation('login');
-  const aside = useTranslation('loginAside').t;
   return (
     <Stack gap="md">
       {registerHref !== undefined && (
@@ -40,17 +39,17 @@ export function LoginAside({ registerHref, onRegister, groups, chosen, onChoose,
           </ButtonLink>
         </div>
       )}
-      <Text size="sm">{aside('choose')}</Text>
+      <Text size="sm">{t('aside.choose')}</Text>
       <Vendors groups={groups} chosen={chosen} onChoose={onChoose} />
       <div role="status" className={status}>
         {waiting && (
           <>
             <Icon of={AppWindow} size="small" />
-            <span>{aside('waiting')}</span>
+            <span>{t('aside.waiting')}</span>
           </>
         )}
       </div>
-      {groups.status === 'failed' && <FailedState compact title={aside('failed')} failed={groups} />}
+      {groups.status === 'failed' && <FailedState compact title={t('aside.failed')} failed={groups} />}
     </Stack>
   );
 }
@@ -59,7 +58,6 @@ const skeletonVendors = 6;
 
 function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 'chosen' | 'onChoose'>) {
   const { t } = useTranslation('login');
-  const aside = useTranslation('loginAside').t;
   const shared = useTranslation('common').t;
   if (groups.status === 'failed') return null;
   if (groups.status === 'loading') {
@@ -74,11 +72,11 @@ function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 
     );
   }
   const shown = groups.value.find(({ id }) => id === chosen) ?? groups.value[0];
-  if (shown === undefined) return <EmptyState title={aside('empty')} />;
+  if (shown === undefined) return <EmptyState title={t('aside.empty')} />;
   return (
     <>
       <TabStrip
-        label={aside('groups')}
+        label={t('aside.groups')}
         items={groups.value.map(({ id }) => ({
           id,
           label: id === 'hot' ? shared('hot') : shared(`gameTypes.${id}`),
@@ -89,7 +87,7 @@ function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 
         previousLabel={t('aside.previous')}
         nextLabel={t('aside.next')}
       />
-      <ul role="list" aria-label={aside('vendors')} className={grid}>
+      <ul role="list" aria-label={t('aside.vendors')} className={grid}>
         {shown.vendors.map((vendor) => (
           <li key={`${vendor.type} ${vendor.vassalage}`}>
             <VendorLink vendor={vendor} />
