@@ -41,8 +41,8 @@ export function withWholeWords(text: string): string {
   return marked + text.slice(end);
 }
 
-/** Texts that are searched, sent to others or stand in the head of a document: the keys above them. */
-const unmarked = new Set(['pages', 'words', 'share', 'shareText']);
+/** Texts that are searched, sent to others, stand in the head of a document or beside names of the platform: their keys. */
+const unmarked = new Set(['gameTypes', 'pages', 'words', 'share', 'shareText']);
 const unmarkedNamespaces = new Set(['agentMaterials', 'documents', 'language']);
 
 /** Marks all texts of a namespace, but for those that are compared or leave the page. */

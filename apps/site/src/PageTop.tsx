@@ -38,7 +38,7 @@ export function PageTop({ notices }: { notices: NoticeBarProps }) {
       {blocks.map((block) => {
         switch (block) {
           case 'banner':
-            return <BannerBox key={block} {...banner} />;
+            return <BannerBox key={block} {...banner} compact />;
           case 'notices':
             return <NoticeBar key={block} {...notices} />;
           case 'jackpot':

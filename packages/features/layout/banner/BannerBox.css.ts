@@ -1,7 +1,7 @@
 import { barSize } from '#ui/Carousel/Carousel.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-import { shape } from './parts/BannerSlide.css.ts';
+import { most, onPhones, shape } from './parts/BannerSlide.css.ts';
 
 /** Has its final size before the banners load: a picture, and the row of the dots below it. */
 export const box = screenStyle({
@@ -10,6 +10,7 @@ export const box = screenStyle({
   paddingBlockEnd: barSize,
   borderRadius: vars.radius.card,
   selectors: {
+    '&[data-compact]': { vars: { [onPhones]: '4.75rem', [most]: 'max(11.5rem, 23svh)' } },
     '&::before': { content: '', ...shape, borderRadius: 'inherit', backgroundColor: vars.color.placeholder },
   },
 });

@@ -155,6 +155,16 @@ export const SceneWithoutPicture = meta.story({
 
 export const Smallest = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
+/** Above a list, which is to begin in view: on a phone the title alone, which also large text leaves whole. */
+export const AboveAList = meta.story({
+  args: { compact: true },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await findCarousel(canvasElement);
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
+
 /** With text of twice the size, the controls still leave the picture to be seen (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },

@@ -10,26 +10,27 @@ import { useBannerCarousel } from './parts/useBannerCarousel.ts';
  * The banners of a page (BAN-01). Renders the first image at once; the carousel for several banners loads when the page is
  * idle and replaces it in place. Renders nothing without banners, or when they fail to load.
  */
-export function BannerBox({ group, banners, inView = true, onOpen = null }: BannerBoxProps) {
+export function BannerBox({ group, banners, inView = true, compact = false, onOpen = null }: BannerBoxProps) {
   if (banners.status === 'loading') {
     return (
-      <div className={box} aria-busy>
+      <div className={box} data-compact={compact || undefined} aria-busy>
         <LoadingNote floating />
       </div>
     );
   }
   const [first, ...others] = banners.status === 'ready' ? banners.value : [];
   if (!first) return null;
-  return <Banners key={group} banners={[first, ...others]} inView={inView} onOpen={onOpen} />;
+  return <Banners key={group} banners={[first, ...others]} inView={inView} compact={compact} onOpen={onOpen} />;
 }
 
 interface BannersProps {
   banners: readonly [BannerView, ...BannerView[]];
   inView: boolean;
+  compact: boolean;
   onOpen: GuardedOpen;
 }
 
-function Banners({ banners, inView, onOpen }: BannersProps) {
+function Banners({ banners, inView, compact, onOpen }: BannersProps) {
   const Carousel = useBannerCarousel(banners.length > 1);
   const [first] = banners;
   const firstSlide = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ function Banners({ banners, inView, onOpen }: BannersProps) {
     }
   }, [Carousel]);
   return (
-    <div className={box}>
+    <div className={box} data-compact={compact || undefined}>
       {/* Stays mounted below the carousel, so that nothing flickers when the same first slide covers it. */}
       <div ref={firstSlide} className={layer} inert={Carousel !== null} aria-hidden={Carousel !== null || undefined}>
         <BannerSlide banner={first} first={inView} onOpen={onOpen} />

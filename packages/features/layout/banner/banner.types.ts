@@ -37,6 +37,8 @@ export interface BannerBoxProps {
   readonly banners: Remote<readonly BannerView[]>;
   /** Whether the first image is in view when the page opens, which fetches it before others. @default true */
   readonly inView?: boolean;
+  /** Stands above a list that is to begin in view: lower, on phones with the title alone. @default false */
+  readonly compact?: boolean;
   /** Replaces following a game's link for players who may not open games (GAM-01). @default null */
   readonly onOpen?: GuardedOpen | undefined;
 }

@@ -6,7 +6,7 @@ import { useReport } from '#core/report/useReport.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import { MovementSitting } from './parts/SittingRows.tsx';
+import { LazyMovementSitting } from './parts/LazySittings.tsx';
 import type { AccountRecordScreenProps, RowChoice } from './records.types.ts';
 import { useFirstRows } from './useRowChoice.ts';
 import { useSeenUntil } from './useSeenUntil.ts';
@@ -27,7 +27,7 @@ export function useAccountRecordScreen(): AccountRecordScreenProps {
     first,
     asked: input,
     seen: useSeenUntil('transactions'),
-    Sitting: MovementSitting,
+    Sitting: LazyMovementSitting,
     Position: LazyPositionText,
     statement: useStatement(),
     hrefOf: (name, reference) => (isMemberPage(name) ? centreHref(name, reference) : null),

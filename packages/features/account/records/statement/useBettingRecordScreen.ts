@@ -5,7 +5,7 @@ import { noBettingFilter } from '#core/records/records.types.ts';
 import { useReport } from '#core/report/useReport.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { useAskHref } from '../../messages/feedback/useAskHref.ts';
-import { BetSitting } from './parts/SittingRows.tsx';
+import { LazyBetSitting } from './parts/LazySittings.tsx';
 import type { BettingRecordScreenProps } from './records.types.ts';
 import { useFirstRows } from './useRowChoice.ts';
 import { useSeenUntil } from './useSeenUntil.ts';
@@ -22,7 +22,7 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
     first,
     asked: input,
     seen: useSeenUntil('bets'),
-    Sitting: BetSitting,
+    Sitting: LazyBetSitting,
     askHref: useAskHref(),
     detail: reference === null ? null : detail,
     onDetail: open,

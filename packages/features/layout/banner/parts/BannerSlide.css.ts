@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords, proportional } from '#ui/theme/largeText.ts';
@@ -8,15 +8,25 @@ import { screenStyle } from '#ui/theme/style.ts';
 /** The windows that show the wide picture of a scene. The document asks for the picture under the same condition. */
 export const sceneMedia = from('tablet');
 
+/** The height on phones, and the most on wider windows. */
+export const onPhones = createVar();
+export const most = createVar();
+/** In a `BannerBox` above a list, which is to begin in view: as much as the title needs. */
+const compact = '[data-compact] &';
+
 /**
  * Wide pictures are designed at 1280 × 400, those for phones at 720 × 480. All are cropped to one shape per window, which has
  * its size before it is known what it shows. Images with their own text lose their right side on phones, where it rarely is.
  */
 export const shape = {
-  blockSize: '9.75rem',
+  blockSize: fallbackVar(onPhones, '9.75rem'),
   inlineSize: '100%',
   '@media': {
-    [from('tablet')]: { blockSize: 'auto', aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' },
+    [from('tablet')]: {
+      blockSize: 'auto',
+      aspectRatio: '16 / 5',
+      maxBlockSize: fallbackVar(most, 'max(12rem, 24svh)'),
+    },
     [from('huge')]: { maxBlockSize: 'max(18rem, 24svh)' },
   },
 };
@@ -61,6 +71,7 @@ export const words = screenStyle({
   padding: `${vars.space.sm} 38% ${vars.space.sm} ${vars.space.md}`,
   backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 42%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent) 56%, transparent 72%)`,
   color: vars.color.onChrome,
+  selectors: { [compact]: { paddingBlock: vars.space.xs } },
   '@media': { [from('tablet')]: { padding: `${vars.space.sm} 54% ${vars.space.sm} ${vars.space.xl}` } },
   '@container': {
     [fewWords]: {
@@ -80,8 +91,12 @@ export const sceneTitle = screenStyle({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
-  '@media': { [from('desktop')]: { maxInlineSize: '22rem', fontSize: '2rem' } },
-  '@container': { [fewWords]: { WebkitLineClamp: 3 } },
+  selectors: { [compact]: { fontSize: vars.text.md } },
+  '@media': {
+    [from('tablet')]: { selectors: { [compact]: { fontSize: vars.text.xl } } },
+    [from('desktop')]: { maxInlineSize: '22rem', fontSize: '2rem', selectors: { [compact]: { fontSize: '2rem' } } },
+  },
+  '@container': { [fewWords]: { WebkitLineClamp: 3, selectors: { [compact]: { WebkitLineClamp: 2 } } } },
 });
 export const sceneNote = screenStyle({
   display: '-webkit-box',
@@ -90,7 +105,12 @@ export const sceneNote = screenStyle({
   overflow: 'hidden',
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
-  '@media': { '(max-width: 22.4375em)': { display: 'none' }, [from('desktop')]: { fontSize: vars.text.md } },
+  selectors: { [compact]: { display: 'none' } },
+  '@media': {
+    '(max-width: 22.4375em)': { display: 'none' },
+    [from('tablet')]: { selectors: { [compact]: { display: '-webkit-box' } } },
+    [from('desktop')]: { fontSize: vars.text.md },
+  },
   '@container': { [fewWords]: { WebkitLineClamp: 2 } },
 });
 /** Looks like a button: the whole banner is the link. */
@@ -106,6 +126,8 @@ export const sceneAction = screenStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,
+  selectors: { [compact]: { display: 'none' } },
+  '@media': { [from('tablet')]: { selectors: { [compact]: { display: 'grid' } } } },
 });
 export const fallback = screenStyle({
   display: 'grid',
