@@ -22,3 +22,5 @@ export const bar = screenStyle({
 export const chips = screenStyle({ flex: '1 1 5rem', minInlineSize: 0 });
 
 export const name = screenStyle({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The size of a button that loads by itself. */
+export const sortRoom = screenStyle({ flex: 'none', inlineSize: vars.size.touch, blockSize: vars.size.touch });

@@ -1,13 +1,17 @@
 import type { DataSort } from '#ui/DataTable/nextSort.ts';
+import { LazySection } from '../components/LazySection.tsx';
 import { formatCount } from '../format/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { DayChips } from './DayChips.tsx';
 import { setFilters } from './filters.model.ts';
+import { sortRoom } from './ListBar.css.ts';
 import { ListBar } from './ListBar.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import type { ReportViewProps } from './reportView.types.ts';
-import { SortMenu } from './SortMenu.tsx';
+
+const SortMenu = lazyComponent(() => import('./SortMenu.tsx').then((part) => part.SortMenu<never>));
 
 interface ReportHeadProps<Answer extends object, Filter extends object, Row> extends Pick<
   ReportViewProps<Answer, Filter, Row>,
@@ -39,7 +43,13 @@ export function ReportHead<Answer extends object, Filter extends object, Row>(
         list.onClearFilters();
         days?.onQuick('week');
       }}
-      sort={onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
+      sort={
+        onSort && (
+          <LazySection optional placeholder={<span className={sortRoom} />}>
+            <SortMenu columns={columns} sort={sort} onSort={onSort} />
+          </LazySection>
+        )
+      }
     >
       {days === null && fields.length === 0 ? null : (
         <ReportFilters inSheet days={days} filter={filter} fields={fields} onFilter={onFilter} />
