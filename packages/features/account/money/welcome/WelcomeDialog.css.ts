@@ -8,6 +8,8 @@ export const form = screenStyle({ display: 'grid', gap: space.lg, minInlineSize:
 /** Ways on of the same weight, on one card with hairlines between. */
 export const rows = screenStyle({
   display: 'grid',
+  // Also where one of them needs two lines.
+  gridAutoRows: '1fr',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -17,6 +19,7 @@ export const rows = screenStyle({
 });
 
 export const row = screenStyle({
+  display: 'grid',
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
 });
 

@@ -1,4 +1,5 @@
 import { Coins, Crown, Gift, LoaderPinwheel, MailOpen, Trophy, UserPlus } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
@@ -16,6 +17,10 @@ const icons: Readonly<Record<RewardLink['name'], IconDrawing>> = {
   vip: Crown,
 };
 
+/** Browsers leave a link that is seen in part where it is (WCAG 2.4.11). */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The pages where players find what they have earned. Renders nothing where the operator offers none. */
 export function RewardLinks({ links }: { links: readonly RewardLink[] }) {
   const { t } = useTranslation('promotions');
@@ -25,7 +30,7 @@ export function RewardLinks({ links }: { links: readonly RewardLink[] }) {
       <ul role="list" className={list}>
         {links.map(({ name, href, count }) => (
           <li key={name}>
-            <Anchor href={href} className={card}>
+            <Anchor href={href} className={card} onFocus={showWhole}>
               <Icon of={icons[name]} />
               <span>{t(`rewards.${name}`)}</span>
               <Badge tone="alert" count={count} label={t('rewards.waiting', { count })} />

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Banknote, Coins, Gift, HandCoins, QrCode } from 'lucide-react';
+import { ArrowLeftRight, Banknote, Coins, Gift, QrCode, Users } from 'lucide-react';
 import type { ListedMovement, TransactionKind } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatTime } from '#core/format/dates.ts';
@@ -22,7 +22,7 @@ const icons: Readonly<Record<KindFilter, IconDrawing>> = {
   rebate: Gift,
   rewards: Gift,
   transfers: ArrowLeftRight,
-  agent: HandCoins,
+  agent: Users,
   adjustment: Coins,
 };
 
