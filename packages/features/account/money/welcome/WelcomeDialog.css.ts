@@ -20,7 +20,8 @@ export const rows = screenStyle({
 
 export const row = screenStyle({
   display: 'grid',
-  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
+  // A line that takes no room: all rows are equally high.
+  selectors: { '& + &': { boxShadow: `inset 0 ${border.hairline} 0 ${color.line}` } },
 });
 
 export const rowLink = screenStyle({
