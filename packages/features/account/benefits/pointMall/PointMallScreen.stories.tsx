@@ -46,7 +46,9 @@ export const AsMember = meta.story({
     await waitFor(() => expect(dialog.getByText(t('pointMall:confirm.after'))).toBeVisible());
     await userEvent.type(dialog.getByLabelText(t('paymentPassword:label')), '246810');
     await userEvent.click(dialog.getByRole('button', { name: /200/ }));
-    await expect(await canvas.findByRole('heading', { name: t('pointMall:done.redeemed') })).toHaveFocus();
+    // The dialog gives the focus back first.
+    const done = await canvas.findByRole('heading', { name: t('pointMall:done.redeemed') });
+    await waitFor(() => expect(done).toHaveFocus());
   },
 });
 
