@@ -113,7 +113,7 @@ describe('a Vite application that has installed the kit', () => {
       expect(accent).toEqual(pair(tokens, 'accent', 'onAccent'));
       expect(await colorsAround(page, '#card')).toEqual(pair(tokens, 'surface', 'onSurface'));
       expect(await colorsAround(page, 'span:text-is("New")')).toEqual(pair(tokens, 'accentSoft', 'onAccentSoft'));
-      expect(await colorsAround(page, 'input')).toEqual(pair(tokens, 'sunken', 'onSunken'));
+      expect(await colorsAround(page, 'input')).toEqual(pair(tokens, 'field', 'onSurface'));
       // A QR code is black on white in every brand, as scanners expect.
       expect(await page.getByRole('img', { name: 'Address' }).locator('rect').getAttribute('fill')).toBe('white');
       await page.getByRole('button', { name: 'Open' }).click();

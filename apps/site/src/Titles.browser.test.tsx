@@ -53,7 +53,7 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
     ['/rng?list=hot', 'lobby:list.hot', 'rng'],
     ['/lottery?list=results', 'lottery:list.results', 'lottery'],
     ['/pointMall?tab=rules', 'pointMall:tabs.rules', 'pointMall'],
-    ['/promotions?type=Slots', 'promotionTypes:Slots', 'promotions'],
+    ['/promotions?type=Slots', 'promotionTypes:types.Slots', 'promotions'],
     ['/help#contact', 'help:contactTitle', 'help'],
   ] as const)('%s names its place', async (path, key, page) => {
     const { t } = await renderSite({ language, path });

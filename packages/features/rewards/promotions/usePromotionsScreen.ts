@@ -22,7 +22,7 @@ export function usePromotionsScreen(): PromotionsScreenProps {
   const stage = stages.find((each) => each === params.get('stage')) ?? null;
   const { t } = useTranslation('promotions');
   const typeName = useTranslation('promotionTypes').t;
-  const filters = [chosen && typeName(chosen), stage && t(`stage.${stage}`)];
+  const filters = [chosen && typeName(`types.${chosen}`), stage && t(`stage.${stage}`)];
   usePlaceTitle(filters.filter((each) => each !== null).join(' · ') || undefined);
   const present = new Set(all.status === 'ready' ? all.value.flatMap(({ state }) => state && stageOfKey[state]) : []);
   return {

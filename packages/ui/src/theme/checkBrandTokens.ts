@@ -197,14 +197,14 @@ function settleLayout(draft: Draft, brand: Brand, mode: Mode): boolean {
     Object.keys(tokenNames.color).map((name) => [name, colorOf(draft, brand, mode, name as ColorName).value]),
   ) as Tokens['color'];
   for (const { names, ratio, minimum } of layoutProblems(layout, colors)) {
-    for (const of of [mode, 'light'] as const) {
-      const name = names.find((each) => draft[of]['layout']?.[each] !== undefined);
+    for (const theme of [mode, 'light'] as const) {
+      const name = names.find((each) => draft[theme]['layout']?.[each] !== undefined);
       if (name === undefined) continue;
       const contrast = `${names.join(', ')} have a contrast of ${Math.floor(ratio * 100) / 100} in ${mode}`;
       draft.problems.push(
-        `"${of}.layout.${name}": "${draft[of]['layout']?.[name]}" is left out: ${contrast}, ${minimum} is needed.`,
+        `"${theme}.layout.${name}": "${draft[theme]['layout']?.[name]}" is left out: ${contrast}, ${minimum} is needed.`,
       );
-      delete draft[of]['layout']?.[name];
+      delete draft[theme]['layout']?.[name];
       return true;
     }
   }

@@ -16,7 +16,7 @@ export function PromotionMarks({ promotion }: { promotion: Pick<PromotionView, '
     <Inline gap="xs">
       <Badge tone="accentSoft">
         <Icon of={typeIcons[promotion.type]} size="text" />
-        <span>{typeName(promotion.type)}</span>
+        <span>{typeName(`types.${promotion.type}`)}</span>
       </Badge>
       {promotion.ended && <Badge>{t('ended')}</Badge>}
       {shown !== null && <Badge tone={stateTones[shown]}>{t(`states.${shown}`)}</Badge>}

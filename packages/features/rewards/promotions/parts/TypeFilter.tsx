@@ -20,7 +20,7 @@ export function TypeFilter({ promotions, types, chosen, hrefFor }: TypeFilterPro
         { id: 'all', label: t('all'), href: hrefFor(null) },
         ...types.map((type) => ({
           id: type,
-          label: typeName(type),
+          label: typeName(`types.${type}`),
           href: hrefFor(type),
           leading: <Icon of={typeIcons[type]} size="small" />,
         })),

@@ -41,7 +41,7 @@ export function Promotions({ promotions, href }: { promotions: Remote<readonly T
                   )}
                   <span className={note}>
                     {times === null
-                      ? typeName(typeOf({ type }))
+                      ? typeName(`types.${typeOf({ type })}`)
                       : times === 0
                         ? t('promotions.free')
                         : t('promotions.times', { times })}
