@@ -55,6 +55,7 @@ export const match = v.object({
   odds: v.nullable(v.object({ home: decimalOdds, draw: v.optional(decimalOdds), away: decimalOdds })),
   /** Null before the match, and in sports without a score. */
   score: matchScore,
+  /** This and the next two, and the clock: in lists of a time or a sport only. */
   league: v.optional(league),
   /** Home first. */
   sides: v.optional(list(v.object({ name: v.string(), colours: list(v.string()) })), []),

@@ -1,4 +1,5 @@
-import type { SportMatch } from '#api/matches.ts';
+import * as v from 'valibot';
+import { type SportMatch, gameMatches } from '#api/matches.ts';
 import type { GameType } from '#api/primitives.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -69,7 +70,7 @@ function matchesOf(
   { language }: CategoryContext,
 ): readonly SportMatch[] {
   const vassalages = vendors.map(({ vassalage }) => vassalage).join();
-  return matchList(sandbox, { vassalages, language, limit: 300 }).list;
+  return v.parse(gameMatches.output, matchList(sandbox, { vassalages, language, limit: 300 })).list;
 }
 
 const cardsOf = (vendors: readonly CatalogueVendor[], { language }: CategoryContext) =>

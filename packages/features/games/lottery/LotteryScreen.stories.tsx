@@ -151,7 +151,7 @@ export const DrawsFailed = meta.story({
   play: async ({ canvas, canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
     failed.retry.mockClear();
-    await expect(cards(canvasElement)).toHaveLength(9);
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(9));
     await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(5);
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(failed.retry).toHaveBeenCalledOnce();

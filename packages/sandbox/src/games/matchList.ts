@@ -37,7 +37,10 @@ export function matchList(sandbox: Sandbox, input: Input) {
   const page = rest.slice(0, Number(limit));
   const last = page.at(-1);
   return {
-    list: page.map((each) => matchView(sandbox, each, spoken)),
+    list: page.map((each) => {
+      const view = matchView(sandbox, each, spoken);
+      return when === undefined && input.sport === undefined ? briefOf(view) : view;
+    }),
     next: last !== undefined && rest.length > page.length ? placeOf(last) : null,
     counts: Object.fromEntries(
       matchTimes.map((time) => [time, ofLeague.filter((each) => isAt(each, time, now)).length]),
@@ -47,10 +50,12 @@ export function matchList(sandbox: Sandbox, input: Input) {
       count: members.length,
       live: members.filter(({ status }) => status === 'live').length,
     })),
-    leagues: groups(ofSport, ({ match }) => match.league.id).map(([, [first, ...others]]) => ({
-      ...leagueView(first.match, spoken),
-      count: 1 + others.length,
-    })),
+    leagues: groups(input.sport === undefined ? [] : ofSport, ({ match }) => match.league.id).map(
+      ([, [first, ...others]]) => ({
+        ...leagueView(first.match, spoken),
+        count: 1 + others.length,
+      }),
+    ),
   };
 }
 
@@ -119,6 +124,9 @@ function matchView({ seed, now: clock }: Sandbox, { match, status }: Listed, lan
     clock: clockAt(match, now),
   };
 }
+
+/** A match in the list of everything, which would be three times as long with every price. */
+const briefOf = ({ league, sides, markets, clock, ...brief }: ReturnType<typeof matchView>) => brief;
 
 /** The prices of the first market by side. */
 function oddsOf({ outcomes }: PricedMarket) {

@@ -106,11 +106,20 @@ test('a list continues after its cursor, without gap or repetition', async () =>
 });
 
 test('running matches have a clock as their sport counts it; a match has two sides in two colours each', async () => {
-  const list = await matches(createTestPlatform(), 'KCKL,FB,NXAR,DS88');
-  for (const { sport, status, clock, sides } of list) {
+  const platform = createTestPlatform();
+  const vassalages = 'KCKL,FB,NXAR,DS88';
+  const lists = await Promise.all(matchTimes.map((when) => ask(platform, { vassalages, when })));
+  expect(lists.flatMap(({ list }) => list).length).toBeGreaterThan(8);
+  for (const { sport, status, clock, sides } of lists.flatMap(({ list }) => list)) {
     if (status === 'upcoming' || sport === 'cockfight') expect(clock).toBeNull();
     else expect(clock).toMatchObject({ minute: sport === 'football' ? expect.any(Number) : null });
     expect(sides.map(({ colours }) => colours.length)).toEqual([2, 2]);
+  }
+});
+
+test('the list of everything has no prices but the odds', async () => {
+  for (const { league, sides, markets, clock } of await matches(createTestPlatform(), 'KCKL,FB')) {
+    expect([league, sides, markets, clock]).toEqual([undefined, [], [], null]);
   }
 });
 

@@ -94,7 +94,7 @@ export const bannerCalls: Readonly<Record<'GAME' | 'PROMOTION', LocalText>> = {
   PROMOTION: { th: 'ดูโปรโมชัน', en: 'See offers' },
 };
 
-/** The line below the title of each banner, Thai and English. */
+/** The line below the title where it says more than that, Thai and English. */
 const notes: Readonly<Record<string, readonly [th: string, en: string]>> = {
   'home-1': ['เกมจาก Mekhala Studio', 'Games by Mekhala Studio'],
   'home-2': ['โปรโมชันของเดือนนี้', 'Offers of this month'],
@@ -103,26 +103,7 @@ const notes: Readonly<Record<string, readonly [th: string, en: string]>> = {
   'rng-1': ['เกมจาก Lantern Works', 'Games by Lantern Works'],
   'rng-2': ['เกมจาก Khanom Labs', 'Games by Khanom Labs'],
   'rng-3': ['โปรโมชันสำหรับสล็อต', 'Offers for slots'],
-  'live-1': ['เปิดโต๊ะทุกวัน', 'Tables every day'],
-  'live-2': ['โปรโมชันคาสิโนสด', 'Offers for live tables'],
-  'fish-1': ['ห้องยิงปลาน้ำลึก', 'Rooms in deep water'],
-  'fish-2': ['ยิงปลาหลายคนในห้องเดียว', 'Several players in a room'],
-  'pvp-1': ['โต๊ะไพ่กับคนจริง', 'Tables with other players'],
-  'pvp-2': ['โปรโมชันเกมไพ่', 'Offers for card games'],
-  'sports-1': ['คู่ใหญ่ของสัปดาห์', 'The big match of the week'],
-  'sports-2': ['มวยทุกคืนวันศุกร์', 'Fights every Friday'],
-  'sports-3': ['โปรโมชันกีฬา', 'Offers for sports'],
-  'esports-1': ['แข่งสดทุกวัน', 'Matches every day'],
-  'esports-2': ['ฤดูกาลใหม่เริ่มแล้ว', 'The new season is on'],
-  'elott-1': ['ออกผลทุกไม่กี่นาที', 'A draw every few minutes'],
-  'elott-2': ['โปรโมชันหวย', 'Offers for lotteries'],
-  'cockfight-1': ['คู่แรกตอนรุ่งเช้า', 'The first pair at dawn'],
-  'cockfight-2': ['ทุกคู่จบในไม่กี่นาที', 'Each pair in a few minutes'],
-  'promotions-1': ['รับหรือไม่รับก็ได้', 'Take them or leave them'],
   'points-1': ['แลกของด้วยคะแนน', 'Shop with your points'],
-  'help-1': ['ตอบทุกวันตลอดคืน', 'Answers day and night'],
-  'register-1': ['สมัครในไม่กี่นาที', 'Sign up in minutes'],
-  'login-1': ['ยินดีต้อนรับกลับมา', 'Welcome back'],
 };
 
 /** The pictures of categories. All other banners show their motif. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
@@ -67,6 +67,9 @@ export function LotteryList({
   );
 }
 
+/** What a window shows at most at once. The others follow after the first paint, and are not in documents. */
+const firstCards = 6;
+
 interface CardsProps extends Pick<LotteryListProps, 'draws' | 'results'> {
   lotteries: readonly LotteryCardView[];
   refreshing: boolean;
@@ -82,9 +85,10 @@ function Cards({ lotteries, refreshing, namedCode, draws, results }: CardsProps)
     if (namedCode !== '') list.current?.querySelector('article')?.scrollIntoView({ block: 'nearest' });
   }, [namedCode]);
   const latest = latestByLottery(results);
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstCards);
   return (
     <ul ref={list} aria-label={t('lotteries')} aria-busy={refreshing} className={grid}>
-      {lotteries.map((lottery) => (
+      {lotteries.slice(0, most).map((lottery) => (
         <li key={lottery.gameId} className={cell}>
           <LotteryCard
             lottery={lottery}

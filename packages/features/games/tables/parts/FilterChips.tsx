@@ -10,6 +10,8 @@ import type { Filter, TableFilters } from '../tables.types.ts';
 import { chip, chips, mark, place } from './FilterChips.css.ts';
 
 const placeholders = 6;
+/** How many marks of vendors a phone has in view. */
+const marksInView = 2;
 
 /** Favourites, low stakes and vendors: links that narrow the tables, and widen them again. Null while they are unknown. */
 export function FilterChips({ filters }: { filters: TableFilters | null }) {
@@ -35,7 +37,7 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
           </Chip>
         )}
         <Chip filter={low}>{t('filters.low', { amount: amount(low.amount) })}</Chip>
-        {vendors.map((vendor) => (
+        {vendors.map((vendor, at) => (
           <Chip
             key={vendor.vassalage}
             filter={vendor}
@@ -44,7 +46,7 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
                 <Icon of={Wrench} size="small" />
               ) : (
                 <span className={mark}>
-                  <LazyImage src={vendor.mark} alt="" ratio="1:1" radius="control" eager />
+                  <LazyImage src={vendor.mark} alt="" ratio="1:1" radius="control" eager={at < marksInView} />
                 </span>
               )
             }
