@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AfterAgeQuestion } from '#core/components/AfterAgeQuestion.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
@@ -9,10 +10,9 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { LeaveLine } from '../login/parts/LeaveLink.tsx';
-import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
-import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 import { FormBody } from './parts/FormBody.tsx';
 import { FormSkeleton } from './parts/FormSkeleton.tsx';
+import { RegisterDialogs } from './parts/laterParts.ts';
 import { StepHead } from './parts/StepHead.tsx';
 import type { Register } from './register.types.ts';
 import { noticeSlot } from './RegisterForm.css.ts';
@@ -30,6 +30,22 @@ export function RegisterForm({ form, level }: RegisterFormOwnProps) {
   const { t } = useTranslation('register');
   const termsWanted = usePresence(termsOpen);
   const closeTerms = (): void => form.onTermsOpen(false);
+  const [leaving, setLeaving] = useState(false);
+  const dialogOpen = leaving || codeRefused || sms.failure !== null;
+  const dialogWanted = usePresence(dialogOpen);
+  const leave = (): void => {
+    form.onClear();
+    form.onLeave?.();
+  };
+  const onLeave = (): void => {
+    if (Object.values(form.values).some((value) => value !== '')) setLeaving(true);
+    else leave();
+  };
+  const closeDialog = (): void => {
+    if (leaving) setLeaving(false);
+    else if (codeRefused) form.onCodeRefusalSeen();
+    else sms.onFailureSeen();
+  };
 
   const content = () => {
     if (view.status === 'loading') return skeleton;
@@ -50,7 +66,7 @@ export function RegisterForm({ form, level }: RegisterFormOwnProps) {
     return (
       <AfterAgeQuestion request={age} skeleton={skeleton}>
         <Stack gap="md">
-          <StepHead {...form} />
+          <StepHead {...form} onLeave={onLeave} />
           {!chooses ? (
             body
           ) : (
@@ -84,14 +100,9 @@ export function RegisterForm({ form, level }: RegisterFormOwnProps) {
       <LazyDialogSection open={termsOpen} onClose={closeTerms}>
         {termsWanted && <Terms open={termsOpen} onClose={closeTerms} />}
       </LazyDialogSection>
-      <SmsFailureDialog failure={sms.failure} onFailureSeen={sms.onFailureSeen} />
-      <WarningDialog
-        open={codeRefused}
-        title={t('invitation_code_error.title')}
-        text={t('invitation_code_error.text')}
-        confirmLabel={t('invitation_code_error.confirm')}
-        onConfirm={form.onCodeRefusalSeen}
-      />
+      <LazyDialogSection open={dialogOpen} onClose={closeDialog}>
+        {dialogWanted && <RegisterDialogs {...form} leaving={leaving} onLeaving={setLeaving} onLeave={leave} />}
+      </LazyDialogSection>
     </>
   );
 }

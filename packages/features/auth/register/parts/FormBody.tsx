@@ -4,16 +4,14 @@ import { Form } from '#core/forms/Form.tsx';
 import { ProblemSummary } from '#core/forms/ProblemSummary.tsx';
 import { focusField, useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useIdle } from '#core/time/useIdle.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { stepOf } from '../register.form.ts';
 import type { Register, RegisterFormView } from '../register.types.ts';
 import { FirstStep } from './FirstStep.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { LaterStep, RegisterDialogs } from './laterParts.ts';
 import { useProblemLines } from './useProblemLines.ts';
-
-const LaterStep = lazyComponent(() => import('./LaterStep.tsx').then((part) => part.LaterStep));
 
 export interface FormBodyProps extends Pick<Register, 'form'> {
   readonly view: RegisterFormView;
@@ -37,7 +35,7 @@ export function FormBody({ form, view, level }: FormBodyProps) {
   // Before it is wanted: the answer to the first step is a message on a phone, and no wait for code.
   const idle = useIdle();
   useEffect(() => {
-    if (idle) void LaterStep.preload().catch(() => {});
+    if (idle) void Promise.all([LaterStep.preload(), RegisterDialogs.preload()]).catch(() => {});
   }, [idle]);
 
   // In a dialog, and after the question for the age, which takes the focus with it. Never on a page that is being read.
