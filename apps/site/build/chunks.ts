@@ -16,17 +16,23 @@ import {
 import { type EveryVisit, sourceModule, sourcePath, sourceRoot } from './sourceModule.ts';
 
 /** The chunks that every visit loads after the first view: at once, and when nothing else is to be done, with what pages share. */
-export const laterChunks = ['atOnce', 'shared', 'whenIdle'] as const;
+export const laterChunks = ['atOnce', 'pages', 'shared', 'whenIdle'] as const;
 
 /** How often the screens that a visit can begin with, and that a centre opens with, load for each time of another part. */
-const usualOpenings = 12;
+const usualOpenings = 46;
 const openings = new Set<string>(
   [
     ...routeList.flatMap(([, { access, layout, screen }]) =>
       access === 'member' && layout !== 'bare' ? [] : (screen ?? []),
     ),
-    ...[memberPages, agentPages].flatMap((pages) => Object.values<{ screen: ScreenId }>(pages)[0]?.screen ?? []),
+    ...[memberPages, agentPages].flatMap((centre) => Object.values<{ screen: ScreenId }>(centre)[0]?.screen ?? []),
   ].map((screen) => `\0${screenModule(screen)}`),
+);
+/** The screens inside the app shell that a visit can begin with. Their documents contain the styles of each file that they need. */
+const pages = new Set<string>(
+  routeList.flatMap(([, { access, layout, screen }]) =>
+    access === 'member' || layout === 'bare' || screen === undefined ? [] : `\0${screenModule(screen)}`,
+  ),
 );
 /** As many bytes of what most parts need are loaded by every visit, so that none of them is a request of its own. */
 const mostCommon = 1_900;
@@ -133,11 +139,13 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
   }
 
   take('atOnce', [...atOnce, ...commonModules(parts, graph, new Set([...taken, ...atOnce]), whenIdle)]);
-  // A page that needs some of what loads when idle does not load all of it.
+  // A page that needs some of what loads when idle does not load all of it; one whose document shows it, least of all.
   const marked = new Set([...atOnce, ...whenIdle]);
   const others = parts.filter(({ id }) => !marked.has(id));
-  const shared = [...whenIdle].filter((id) => others.some(({ modules, before }) => modules.has(id) && !before.has(id)));
-  take('shared', shared);
+  const idleFor = (some: readonly LazyPart[]): readonly string[] =>
+    [...whenIdle].filter((id) => some.some(({ modules, before }) => modules.has(id) && !before.has(id)));
+  take('pages', idleFor(others.filter(({ id }) => pages.has(id))));
+  take('shared', idleFor(others));
   take('whenIdle', whenIdle);
 
   const rest = [...new Set(parts.flatMap(({ modules }) => [...modules]))].filter((id) => !taken.has(id));
