@@ -52,10 +52,6 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['rng-2', 'Fruit Market Days', 'ตลาดนัดผลไม้ เกมจาก Khanom Labs', 'ตลาดนัดผลไม้', 'fruit', 4, '/rng?vassalage=KHNM'],
     ['rng-3', 'Temple of Gold', 'วิหารทองคำ ดูโปรโมชันสล็อต', 'วิหารทองคำ', 'temple', 17, promotions],
   ],
-  '/live': [
-    ['live-1', 'Riverside Evening', 'ค่ำคืนริมน้ำ คาสิโนสดทุกวัน', 'ค่ำคืนริมน้ำ', 'moon', 9],
-    ['live-2', 'Pearl Salon', 'ห้องไข่มุก ดูโปรโมชันคาสิโนสด', 'ห้องไข่มุก', 'gems', 22, promotions],
-  ],
   '/fish': [
     ['fish-1', 'Deep Reef', 'ยิงปลาใต้แนวปะการังลึก', 'ใต้แนวปะการัง', 'sea', 11, '/fish?vassalage=DPRF'],
     ['fish-2', 'Coral Hunter', 'นักล่าแห่งปะการัง', 'นักล่าปะการัง', 'sea', 24, '/fish?vassalage=CRLH'],
@@ -108,8 +104,6 @@ const notes: Readonly<Record<string, readonly [th: string, en: string]>> = {
 
 /** The pictures of categories. All other banners show their motif. */
 const scenes: Readonly<Record<string, SceneKind>> = {
-  'live-1': 'live',
-  'live-2': 'live',
   'fish-1': 'fishing',
   'fish-2': 'fishing',
   'pvp-1': 'cards',

@@ -18,8 +18,8 @@ import { TableStage, TableStageSkeleton } from './TableStage.tsx';
 
 const TableSheet = lazyComponent(() => import('./TableSheet.tsx').then((part) => part.TableSheet));
 
-/** What a window shows at most at once. The other tables follow after the first paint, and are not in documents. */
-const firstCards = 6;
+/** What a phone shows at most at once. The other tables follow after the first paint, and are not in documents. */
+const firstCards = 4;
 const skeletons = 8;
 
 /** The columns of a road map: fewer in the narrower cards of wide screens. */
