@@ -121,6 +121,12 @@ if (__IN_DOCUMENT__) {
   addEventListener('input', () => (window.kinnariSubmitted = null));
 }
 
+// The page that lets players install the site asks them where they look for it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.kinnariInstall = event as NonNullable<Window['kinnariInstall']>;
+});
+
 const addLink = (rel: string, href: string, as?: string): void => {
   const link = document.createElement('link');
   link.rel = rel;

@@ -109,6 +109,8 @@ export const referralInvitation = defineOperation({
         name: personName,
         /** A member by a referral code, or an agent by an affiliate code. */
         kind: open(['member', 'agent']),
+        /** Path or URL of the picture that the inviter has chosen. */
+        picture: v.optional(v.string()),
       }),
     ),
     /** What the invited friend gets and for what; null for an agent’s code and for one that is not valid. */

@@ -1,8 +1,10 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
-import type { AppDownload, DownloadScreenProps } from './download.types.ts';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { android, ios, iosLite, sampleDownload } from './download.samples.ts';
+import type { DownloadScreenProps } from './download.types.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import { useDownloadScreen } from './useDownloadScreen.ts';
 
@@ -10,40 +12,83 @@ function Wired({ userAgent }: { userAgent?: string }) {
   return <DownloadScreen {...useDownloadScreen(userAgent)} />;
 }
 
-const android: AppDownload = { kind: 'android', href: 'https://downloads.example/kinnari.apk' };
-const ios: AppDownload = { kind: 'ios', href: 'https://downloads.example/kinnari.mobileconfig' };
-
-const iosLite: AppDownload = { kind: 'iosLite', href: 'https://downloads.example/kinnari-lite.mobileconfig' };
-
 const retry = fn();
+const phone = { viewport: { value: 'phone' } };
 
 const meta = preview.type<{ args: Partial<DownloadScreenProps> }>().meta({
   title: 'Screens/Download/Download',
-  args: { apps: ready([android, ios]), device: null },
-  render: (args) => <DownloadScreen apps={ready([])} device={null} homeHref="/" {...args} />,
+  render: (args) => <DownloadScreen {...sampleDownload} {...args} />,
 });
 
-/** Each app has a QR code for other devices and a button for this one. */
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      android.href,
-      ios.href,
-    ]);
+/** A computer shows the code that a phone reads first; every app is folded below, with its steps. */
+export const OnAComputer = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('img', { name: t('download:qr.label') })).toBeVisible();
+    await expect(canvas.queryByText(t('download:qr.title'))).not.toBeVisible();
+    const link = canvas.getByText(t('download:android.button'));
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText(t('download:android.name')));
+    await expect(link).toBeVisible();
+    await expect(link.closest('a')).toHaveAttribute('href', android.href);
+    await expect(canvas.getByText(t('download:android.step4'))).toBeVisible();
   },
 });
 
-/** Three resources, three cards: iOS lite is a profile that only adds an icon of the site. */
-export const WithIosLite = meta.story({
-  args: { apps: ready([android, ios, iosLite]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      android.href,
-      ios.href,
-      iosLite.href,
-    ]);
+/** A browser that offers to install the site: one button, and no code on the phone that would show it. */
+export const Install = meta.story({
+  args: { device: 'android', way: 'install', onInstall: fn() },
+  globals: phone,
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('download:install') }));
+    await expect(args.onInstall).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('img', { name: t('download:qr.label') })).not.toBeVisible();
+  },
+});
+
+/** An Android phone whose browser offers nothing: the file, with its steps open. */
+export const AndroidFile = meta.story({
+  args: { device: 'android', way: 'android' },
+  globals: phone,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [link, ...others] = canvas.getAllByRole('link', { name: t('download:android.button') });
+    await expect(link).toHaveAttribute('href', android.href);
+    await expect(others).toEqual([]);
+    await expect(canvas.getByText(t('download:android.step1'))).toBeVisible();
+    await expect(canvas.getByText(t('download:ios.step1'))).not.toBeVisible();
+  },
+});
+
+/** The player has said no to the browser, which asks once: what else there is. */
+export const Declined = meta.story({
+  args: { device: 'android', way: 'android', declined: true },
+  globals: phone,
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(translatorOf(sandbox)('download:declined'));
+  },
+});
+
+/** An iPhone: its profile, with the steps open. */
+export const OnAnIPhone = meta.story({
+  args: { apps: ready([ios, iosLite, android]), device: 'ios', way: 'ios' },
+  globals: phone,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('download:ios.button') })).toHaveAttribute('href', ios.href);
+    await expect(canvas.getByText(t('download:ios.step1'))).toBeVisible();
+  },
+});
+
+/** The installed site opens its home page. */
+export const Installed = meta.story({
+  args: { device: 'android', way: 'installed' },
+  globals: phone,
+  play: async ({ canvas, sandbox }) => {
+    const name = translatorOf(sandbox)('download:open');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/');
   },
 });
 
@@ -53,31 +98,47 @@ export const OneApp = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-export const Loading = meta.story({ args: { apps: loading } });
+/** What a document shows: the device is not known, and the place of its button is kept. */
+export const Loading = meta.story({ args: { apps: loading, device: 'unknown' }, globals: phone });
 
-/** No app, or none with an allowed URL: refers to the browser. */
-export const Empty = meta.story({ args: { apps: ready([]) } });
+/** No app, or none with an allowed URL: the browser is left. */
+export const Empty = meta.story({
+  args: { apps: ready([]) },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByText(t('download:browser.title')));
+    await expect(canvas.getByText(t('download:browser.text'))).toBeVisible();
+  },
+});
 
 export const Failed = meta.story({
   args: { apps: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, sandbox }) => {
     retry.mockClear();
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('download:browser.title'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
 
-/** On the platform: the two of an iPhone come first, with an absolute URL. */
+/** On the platform: the two of an iPhone come first, with an absolute URL, and games are on the drawn phone. */
 export const PlatformOnAnIPhone = meta.story({
   parameters: { sandbox: { path: '/download' } },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   render: () => <Wired userAgent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)" />,
-  play: async ({ canvas }) => {
-    const headings = await canvas.findAllByRole('heading', { level: 2 });
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
-    await expect(headings[0]).toHaveTextContent('iPhone');
-    const [first] = canvas.getAllByRole('link');
-    await expect(first?.getAttribute('href')).toMatch(new RegExp(`^${location.origin}/`));
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const link = await canvas.findByRole('link', { name: t('download:ios.button') });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`^${location.origin}/`));
+    const titles = [...canvasElement.querySelectorAll('summary')].map((title) => title.textContent);
+    await expect(titles.slice(0, 3)).toEqual([
+      t('download:ios.name'),
+      t('download:iosLite.name'),
+      t('download:android.name'),
+    ]);
+    const [drawn] = canvasElement.querySelectorAll<HTMLElement>('[inert]');
+    await expect(within(drawn ?? canvasElement).queryAllByRole('link', { hidden: true })).toEqual([]);
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '#api/service.ts';
-import { appsOf, deviceOf, ownFirst } from './download.model.ts';
+import { appsOf, deviceOf, ownFirst, ownWayOf } from './download.model.ts';
 
 const resource = (resourceType: string, url: string, labelNameEn = resourceType): Resource => ({
   resourceType,
@@ -64,4 +64,23 @@ it('sorts the apps of the device first', () => {
     ['android', 'ios', 'iosLite'],
     ['ios', 'iosLite', 'android'],
   ]);
+});
+
+describe('what the page offers first', () => {
+  const apps = [
+    { kind: 'android', href: 'https://good/a' },
+    { kind: 'iosLite', href: 'https://good/c' },
+  ] as const;
+  const wayOf = (changed: Partial<Parameters<typeof ownWayOf>[0]>) =>
+    ownWayOf({ device: null, apps, installed: false, offered: false, ...changed });
+
+  it.each([
+    ['the installed site, whatever else there is', { installed: true, offered: true }, 'installed'],
+    ['what the browser offers before a file', { device: 'android', offered: true }, 'install'],
+    ['the file of the device', { device: 'android' }, 'android'],
+    ['a profile that only adds an icon', { device: 'ios' }, 'iosLite'],
+    ['nothing where an app is for another device', { device: 'ios', apps: [apps[0]] }, null],
+    ['nothing on a computer', {}, null],
+    ['nothing while the device is not known', { device: 'unknown' }, null],
+  ] as const)('%s', (_what, changed, way) => expect(wayOf(changed)).toBe(way));
 });

@@ -1,5 +1,5 @@
 import type { Resource } from '#api/service.ts';
-import type { AppDownload, AppKind, DeviceKind } from './download.types.ts';
+import type { AppDownload, AppKind, DeviceKind, OwnWay } from './download.types.ts';
 
 /** All app kinds, in display order. */
 const appKinds = ['android', 'ios', 'iosLite'] as const satisfies readonly AppKind[];
@@ -38,7 +38,29 @@ export function deviceOf(userAgent: string): DeviceKind | null {
 }
 
 /** Sorts the device's own apps first. */
-export const ownFirst = (apps: readonly AppDownload[], device: DeviceKind | null): readonly AppDownload[] => [
+export const ownFirst = (
+  apps: readonly AppDownload[],
+  device: DeviceKind | 'unknown' | null,
+): readonly AppDownload[] => [
   ...apps.filter(({ kind }) => deviceFor(kind) === device),
   ...apps.filter(({ kind }) => deviceFor(kind) !== device),
 ];
+
+/** Returns what the page offers first on a device. An installed site needs no app, and an offer of the browser no download. */
+export function ownWayOf({
+  device,
+  apps,
+  installed,
+  offered,
+}: {
+  readonly device: DeviceKind | 'unknown' | null;
+  readonly apps: readonly AppDownload[];
+  /** The site runs as an app. */
+  readonly installed: boolean;
+  /** The browser offers to install it. */
+  readonly offered: boolean;
+}): OwnWay | null {
+  if (installed) return 'installed';
+  if (offered) return 'install';
+  return apps.find(({ kind }) => deviceFor(kind) === device)?.kind ?? null;
+}

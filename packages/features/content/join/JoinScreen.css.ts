@@ -1,28 +1,52 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** The gift and the rule beside each other where there is space. */
-export const columns = screenStyle({
+export const page = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
 });
-
-/** What the invited player gets. */
+/** The card of the invitation, as dark as the header above it. */
+export const invite = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+export const picture = screenStyle({
+  display: 'inline-flex',
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 3px ${vars.color.money}`,
+  marginBlockEnd: vars.space.xxs,
+});
+export const gifts = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  marginBlockStart: vars.space.sm,
+});
+export const gift = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: vars.space.sm,
+  border: `${vars.border.hairline} solid color-mix(in srgb, ${vars.color.onChrome} 25%, transparent)`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+});
+/** What the gift is worth: the largest words of the card. */
 export const worth = screenStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.strong,
-  color: vars.color.accent,
   overflowWrap: 'anywhere',
 });
-
-export const rules = screenStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  margin: 0,
-  paddingInlineStart: vars.space.lg,
-  listStyle: 'disc',
-  lineHeight: vars.leading.text,
-});
-export const title = screenStyle({ overflowWrap: 'anywhere' });

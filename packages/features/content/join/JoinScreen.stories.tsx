@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleWays } from '../download/download.samples.ts';
 import { sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
 import type { JoinScreenProps } from './join.types.ts';
 import { JoinScreen } from './JoinScreen.tsx';
@@ -49,23 +50,24 @@ export const Valid = meta.story({
     const t = translatorOf(sandbox);
     const name = t('join:invited', { name: 'de***o' });
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByText(t('join:reward', { amount: '฿50' }))).toBeVisible();
+    await expect(canvas.getByText('฿50')).toBeVisible();
     await expect(canvas.getByText(t('join:binds', { amount: '฿250' }))).toBeVisible();
-    await expect(canvas.getByText(t('join:inviterGets', { amount: '฿120' }))).toBeVisible();
+    await expect(canvas.getByText('฿120')).toBeVisible();
+    await expect(canvas.getByText(t('join:steps.deposit', { deposit: '฿300', days: 30 }))).toBeVisible();
+    await expect(canvas.getByText(t('join:inviterGets'))).toBeVisible();
     await expect(canvas.getByText(t('join:age', { age: '21' }))).toBeVisible();
     const link = canvas.getByRole('link', { name: t('join:registerWith') });
     await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },
 });
 
 /** An agent invites: no gift, and no rule. */
 export const ByAnAgent = meta.story({
-  args: { invitation: ready({ state: 'valid', name: 'ag***t', byAgent: true, rule: null }) },
+  args: { invitation: ready({ state: 'valid', name: 'ag***t', byAgent: true, picture: null, rule: null }) },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { name: t('join:invitedByAgent', { name: 'ag***t' }) })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: t('join:rules') })).toBeNull();
   },
 });
 
@@ -93,7 +95,7 @@ export const NoCode = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { level: 1, name: t('join:none') })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: t('join:rules') })).toBeNull();
   },
 });
 
@@ -104,7 +106,7 @@ export const ForAMember = meta.story({
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { name: t('join:member') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('join:ownInvites') })).toHaveAttribute('href', '/?centre=referral');
-    await expect(canvas.queryByRole('heading', { name: t('join:gets') })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: t('join:rules') })).toBeNull();
   },
 });
 
@@ -124,6 +126,7 @@ export const TooLong = meta.story({
       state: 'valid',
       name: 'ก***'.repeat(20),
       byAgent: false,
+      picture: null,
       rule: sampleRule({ deposit: '99999999.00', wager: '123456789.50', friendReward: '88888888.00' }),
     }),
   },
@@ -136,7 +139,7 @@ export const TooLong = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Loading = meta.story({
-  args: { invitation: loading, apps: { apps: loading, device: null, homeHref: '/' } },
+  args: { invitation: loading, ways: { ...sampleWays, apps: loading, device: 'unknown' } },
 });
 
 const retry = fn();
@@ -152,7 +155,6 @@ export const Failed = meta.story({
     await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },
 });
 

@@ -1,85 +1,82 @@
-import { RemoteView } from '#core/components/RemoteView.tsx';
+import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Avatar } from '#ui/Avatar/Avatar.tsx';
+import { classes } from '#ui/Box/element.ts';
+import { surfaces } from '#ui/Box/surfaces.css.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { Apps } from '../download/parts/Apps.tsx';
-import { InBrowser } from '../download/parts/InBrowser.tsx';
+import { Ways } from '../download/parts/Ways.tsx';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
-import { title } from './JoinScreen.css.ts';
-import { Gift } from './parts/Gift.tsx';
+import { invite, page, picture } from './JoinScreen.css.ts';
+import { Gifts } from './parts/Gifts.tsx';
 import { SignUp } from './parts/SignUp.tsx';
+import { Terms } from './parts/Terms.tsx';
 
-/** The page of an invitation (RT-11c): who invites, what one gets, the rule and the age, the sign-up, then the apps. */
-export function JoinScreen({ invitation, apps, ...props }: JoinScreenProps) {
+/** The page of an invitation (RT-11c): who invites, what both get, the sign-up, the rule and the age, then the apps. */
+export function JoinScreen({ invitation, ways, ...props }: JoinScreenProps) {
   const { t } = useTranslation('join');
-  const signUp = (invited: boolean) => (
-    <SignUp
-      invited={invited}
-      isMember={props.isMember}
-      registerHref={props.registerHref}
-      referralHref={props.referralHref}
-      minAge={props.minAge}
-      onRegister={props.onRegister}
-    />
-  );
+  const found = invitation.status === 'ready' ? invitation.value : null;
+  const invited = found?.state === 'valid';
+  const rule = invited && !props.isMember ? found.rule : null;
   return (
-    <Stack gap="lg">
-      {invitation.status === 'ready' ? (
-        <Card as="section" padding="lg">
-          <Stack gap="lg">
-            <Head invitation={invitation.value} />
-            {invitation.value.state === 'valid' && !props.isMember && invitation.value.rule !== null && (
-              <Gift rule={invitation.value.rule} />
-            )}
-            {signUp(invitation.value.state === 'valid')}
-          </Stack>
-        </Card>
-      ) : (
+    <div className={page}>
+      {found !== null && <Head invitation={found} isMember={props.isMember} />}
+      {found === null && <Heading level={1}>{t('title')}</Heading>}
+      {invitation.status === 'loading' && (
+        <LoadingArea>
+          <Card padding="lg">
+            <Skeleton shape="text" lines={8} />
+          </Card>
+        </LoadingArea>
+      )}
+      {invitation.status === 'failed' && (
         <>
-          <Heading level={1}>{t('title')}</Heading>
-          <RemoteView
-            remote={invitation}
-            failed={t('failed')}
-            skeleton={
-              <Card padding="lg">
-                <Skeleton shape="text" lines={8} />
-              </Card>
-            }
-          >
-            {() => null}
-          </RemoteView>
-          {invitation.status === 'failed' && (
-            <Stack gap="md">
-              <Text>{t('failedRegister')}</Text>
-              {signUp(false)}
-            </Stack>
-          )}
+          <FailedState title={t('failed')} failed={invitation} />
+          <Text>{t('failedRegister')}</Text>
         </>
       )}
-      <Apps apps={apps.apps} device={apps.device} homeHref={apps.homeHref} />
-      {apps.apps.status !== 'loading' && <InBrowser />}
-    </Stack>
+      {invitation.status !== 'loading' && (
+        <>
+          <SignUp {...props} invited={invited} />
+          {!props.isMember && <Terms rule={rule} minAge={props.minAge} />}
+        </>
+      )}
+      <Stack as="section" gap="sm">
+        <Heading level={2} size="lg">
+          {t('ways')}
+        </Heading>
+        <Ways {...ways} />
+      </Stack>
+    </div>
   );
 }
 
-/** Who invites, or that nobody does. */
-function Head({ invitation }: { invitation: Invitation }) {
+/** Who invites and what both get, or that nobody does. */
+function Head({ invitation, isMember }: { invitation: Invitation } & Pick<JoinScreenProps, 'isMember'>) {
   const { t } = useTranslation('join');
-  const words = () => {
-    if (invitation.state !== 'valid') return [t(invitation.state), t(`${invitation.state}Text`)] as const;
-    const { name, byAgent } = invitation;
-    return byAgent
-      ? ([t('invitedByAgent', { name }), t('agentText')] as const)
-      : ([t('invited', { name }), t('text')] as const);
-  };
-  const [heading, text] = words();
+  if (invitation.state !== 'valid') {
+    return (
+      <Stack as="header" gap="xs">
+        <Heading level={1}>{t(invitation.state)}</Heading>
+        <Text tone="muted">{t(`${invitation.state}Text`)}</Text>
+      </Stack>
+    );
+  }
+  const { name, byAgent, rule } = invitation;
   return (
-    <header className={title}>
-      <Heading level={1}>{heading}</Heading>
-      <Text tone="muted">{text}</Text>
-    </header>
+    <section className={classes(invite, surfaces.chrome)}>
+      <span className={picture}>
+        <Avatar name={name} size="large" decorative {...(invitation.picture !== null && { src: invitation.picture })} />
+      </span>
+      <Heading level={1}>{t(byAgent ? 'invitedByAgent' : 'invited', { name })}</Heading>
+      <Text size="sm" tone="muted">
+        {t(byAgent ? 'agentText' : 'text')}
+      </Text>
+      {!isMember && rule !== null && <Gifts rule={rule} />}
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReferralRule } from '#api/referral.ts';
 import { ready } from '#core/data/remote.ts';
+import { sampleWays } from '../download/download.samples.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 
 /** ฿300 deposited and ฿1,000 wagered within 30 days give the friend ฿50 to be wagered, and the member ฿120. */
@@ -18,6 +19,7 @@ export const sampleInvitation = (rule: ReferralRule | null = sampleRule()): Invi
   state: 'valid',
   name: 'de***o',
   byAgent: false,
+  picture: '/TCG_PROD_IMAGES/AVATARS/27.svg',
   rule,
 });
 
@@ -28,13 +30,6 @@ export const sampleJoin: JoinScreenProps = {
   registerHref: '/register?referralCode=FAHSAI88',
   referralHref: '/?centre=referral',
   minAge: 21,
-  apps: {
-    apps: ready([
-      { kind: 'android', href: 'https://downloads.example/kinnari.apk' },
-      { kind: 'ios', href: 'https://downloads.example/kinnari.mobileconfig' },
-    ]),
-    device: null,
-    homeHref: '/',
-  },
+  ways: sampleWays,
   onRegister: () => {},
 };

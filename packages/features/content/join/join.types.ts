@@ -1,6 +1,6 @@
 import type { ReferralRule } from '#api/referral.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { DownloadScreenProps } from '../download/download.types.ts';
+import type { WaysProps } from '../download/download.types.ts';
 
 /** The invitation of the link. */
 export type Invitation =
@@ -12,6 +12,8 @@ export type Invitation =
       /** Masked. */
       readonly name: string;
       readonly byAgent: boolean;
+      /** URL of the inviter's picture; null without one that the page may load. */
+      readonly picture: string | null;
       /** What the friend gets and for what; null for nothing. */
       readonly rule: ReferralRule | null;
     };
@@ -26,7 +28,7 @@ export interface JoinScreenProps {
   readonly referralHref: string | null;
   /** The operator's age limit; null while it is not known. */
   readonly minAge: number | null;
-  readonly apps: DownloadScreenProps;
+  readonly ways: WaysProps;
   /** Opens the sign-up over this page. */
   readonly onRegister: () => void;
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { referralInvitation } from '#api/referral.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
@@ -9,7 +10,7 @@ import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
-import { useDownloadScreen } from '../download/useDownloadScreen.ts';
+import { useWays } from '../download/useWays.ts';
 import { codeOf } from './join.model.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 
@@ -23,7 +24,8 @@ export function useJoinScreen(): JoinScreenProps {
   const site = useSite();
   const whitelabel = useWhitelabel();
   const centreHref = useCentreHref(paths.home());
-  const apps = useDownloadScreen();
+  const ways = useWays();
+  const imageUrl = useImageUrl();
   const link = codeOf(query);
   const [answer] = useRemote(
     referralInvitation,
@@ -36,7 +38,13 @@ export function useJoinScreen(): JoinScreenProps {
       : mapRemote(answer, ({ inviter, rule }): Invitation =>
           inviter === null
             ? { state: 'invalid' }
-            : { state: 'valid', name: inviter.name, byAgent: inviter.kind === 'agent', rule },
+            : {
+                state: 'valid',
+                name: inviter.name,
+                byAgent: inviter.kind === 'agent',
+                picture: inviter.picture === undefined ? null : imageUrl(inviter.picture),
+                rule,
+              },
         );
   const isInvalid = invitation.status === 'ready' && invitation.value.state === 'invalid';
   const carried = link === null || isInvalid ? {} : { [link.kind]: link.code };
@@ -48,7 +56,7 @@ export function useJoinScreen(): JoinScreenProps {
     registerHref: withoutPage ? null : paths.register(carried),
     referralHref: centreHref('referral'),
     minAge: site.status === 'ready' ? (site.value.policy.minAge ?? null) : null,
-    apps,
+    ways,
     onRegister() {
       // The dialog reads the code from the address, by the names of the sign-up.
       void navigate(pathTo('join', carried), { replace: true });

@@ -203,12 +203,15 @@ describe('an invitation', () => {
   };
   test('of a member names them masked, with what the friend gets', async () => {
     expect(await invitation(code.toLowerCase())).toMatchObject({
-      inviter: { name: 'de***o', kind: 'member' },
+      inviter: { name: 'de***o', kind: 'member', picture: expect.stringMatching(/AVATARS/) },
       rule: { deposit: '300.00', friendReward: '50.00', friendRequirement: { amount: '250.00' } },
     });
   });
   test('of an agent names them masked, under their own host only', async () => {
-    expect(await invitation('KINNARI8')).toEqual({ inviter: { name: 'ag***t', kind: 'agent' }, rule: null });
+    expect(await invitation('KINNARI8')).toEqual({
+      inviter: { name: 'ag***t', kind: 'agent', picture: expect.stringMatching(/AVATARS/) },
+      rule: null,
+    });
     expect((await invitation('NOKNOI7', 'kinnari-demo-1.example')).inviter?.name).toBe('no***k');
     expect((await invitation('NOKNOI7')).inviter).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/referral.ts';
+import { avatarPath } from '#demo/art/images.ts';
 import { memberByAffiliateCode } from '../accounts/affiliates.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { isReferralOn, memberByReferralCode, referralsOf } from '../accounts/referrals.ts';
@@ -13,6 +14,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { countsUntil, friendStateOf, referralRewardId, settleReferrals } from '../money/referralRewards.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema/accounts.ts';
 import type { Referral } from '../schema/referrals.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
@@ -59,10 +61,11 @@ export const referralList: Handler<typeof contract.referralList> = ({ sandbox, m
 /** RT-11c: tells a visitor who invites. A code of a member who is away is valid too. */
 export const referralInvitation: Handler<typeof contract.referralInvitation> = ({ sandbox }, { code, domain }) => {
   const agent = openLink(sandbox, code)?.agent ?? memberByAffiliateCode(sandbox, code, domain);
-  if (agent) return ok({ inviter: { name: maskAccount(agent.account), kind: 'agent' }, rule: null });
+  const inviterOf = ({ account, avatar }: Member) => ({ name: maskAccount(account), picture: avatarPath(avatar) });
+  if (agent) return ok({ inviter: { ...inviterOf(agent), kind: 'agent' }, rule: null });
   const member = memberByReferralCode(sandbox, code);
   if (member === undefined) return ok({ inviter: null, rule: null });
-  return ok({ inviter: { name: maskAccount(member.account), kind: 'member' }, rule: ruleOf(sandbox) });
+  return ok({ inviter: { ...inviterOf(member), kind: 'member' }, rule: ruleOf(sandbox) });
 };
 
 /** Where an invitation leads. While visitors may open the entry pages only (RT-14), to the sign-up itself. */

@@ -2,22 +2,18 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { JoinScreenProps } from '../join.types.ts';
 
-interface SignUpProps extends Pick<
-  JoinScreenProps,
-  'isMember' | 'registerHref' | 'referralHref' | 'minAge' | 'onRegister'
-> {
+interface SignUpProps extends Pick<JoinScreenProps, 'isMember' | 'registerHref' | 'referralHref' | 'onRegister'> {
   /** The invitation of the link is valid. */
   invited: boolean;
 }
 
-/** The age and the way to the sign-up; for members, what an invitation is not for. */
-export function SignUp({ invited, isMember, registerHref, referralHref, minAge, onRegister }: SignUpProps) {
+/** The way to the sign-up, the one golden button of the page; for members, what an invitation is not for. */
+export function SignUp({ invited, isMember, registerHref, referralHref, onRegister }: SignUpProps) {
   const { t } = useTranslation('join');
   if (isMember) {
     return (
@@ -31,25 +27,13 @@ export function SignUp({ invited, isMember, registerHref, referralHref, minAge, 
     );
   }
   const label = t(invited ? 'registerWith' : 'register');
-  return (
-    <Stack gap="sm">
-      <Stack gap="xxs">
-        {minAge !== null && <Text weight="medium">{t('age', { age: minAge })}</Text>}
-        <Text size="sm" tone="muted">
-          {t('limits')}
-        </Text>
-      </Stack>
-      <Inline gap="sm">
-        {registerHref === null ? (
-          <Button tone="accent" onClick={onRegister}>
-            {label}
-          </Button>
-        ) : (
-          <ButtonLink tone="accent" href={registerHref}>
-            {label}
-          </ButtonLink>
-        )}
-      </Inline>
-    </Stack>
+  return registerHref === null ? (
+    <Button tone="money" fullWidth onClick={onRegister}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink tone="money" fullWidth href={registerHref}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,36 +1,17 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { VipLevel, VipLevelsValue } from '#api/vip.ts';
+import { Fold } from '#core/components/Fold.tsx';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Box } from '#ui/Box/Box.tsx';
-import { classes } from '#ui/Box/element.ts';
-import { surfaces } from '#ui/Box/surfaces.css.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { Progress } from '#ui/Progress/Progress.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { levelOfRank, sumsOf } from '../vip.model.ts';
-import { chevron, fold, foldBody, foldHead, history as historyClass } from './LevelRules.css.ts';
+import { history as historyClass } from './LevelRules.css.ts';
 import { useVipTexts } from './useVipTexts.ts';
 
 type Own = NonNullable<VipLevelsValue['own']>;
-
-/** A part of the page that opens. */
-export function Fold({ title, titleId, children }: { title: string; titleId?: string; children: ReactNode }) {
-  return (
-    <details className={classes(fold, surfaces.surface)}>
-      <summary className={foldHead}>
-        <span id={titleId}>{title}</span>
-        <span className={chevron}>
-          <Icon of={ChevronDown} />
-        </span>
-      </summary>
-      <div className={foldBody}>{children}</div>
-    </details>
-  );
-}
 
 interface OwnProps {
   own: Own;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { type VipLevel, vipBenefits } from '#api/vip.ts';
+import { Fold } from '#core/components/Fold.tsx';
 import { cell, frame, head, table } from '#core/components/wideTable.css.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { fixed, fixedCell, name as nameClass, ownRow, wide } from '../VipScreen.css.ts';
-import { Fold } from './LevelRules.tsx';
 import { useVipTexts } from './useVipTexts.ts';
 
 interface LevelTableProps {

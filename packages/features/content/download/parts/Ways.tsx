@@ -1,0 +1,78 @@
+import { Apple, Bot, Download, Feather, Globe, QrCode } from 'lucide-react';
+import { Fold } from '#core/components/Fold.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
+import { QrCard } from '#ui/QrCard/QrCard.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { AppDownload, AppKind, OwnWay, WaysProps } from '../download.types.ts';
+import { Steps } from './Steps.tsx';
+import { notWide, place, ways } from './Ways.css.ts';
+
+const icons: Readonly<Record<AppKind, IconDrawing>> = { android: Bot, ios: Apple, iosLite: Feather };
+const stepNumbers = [1, 2, 3, 4] as const;
+
+interface Props extends WaysProps {
+  /** What the page offers first: an app is open, and its button stands above. */
+  readonly own?: OwnWay | null;
+}
+
+/** Every way onto a device, folded: the apps with their steps, the browser, and the code for another device. */
+export function Ways({ apps, device, pageUrl, own = null }: Props) {
+  const { t } = useTranslation('download');
+  return (
+    <div className={ways}>
+      <RemoteView remote={apps} failed={t('failed')} skeleton={<Places />}>
+        {(list) => (
+          <div className={ways}>
+            {list.map((app) => (
+              <App key={app.kind} app={app} isOwn={app.kind === own} />
+            ))}
+          </div>
+        )}
+      </RemoteView>
+      <Fold title={t('browser.title')} icon={Globe}>
+        <Stack gap="xs">
+          <Text>{t('browser.text')}</Text>
+          <Text size="sm">{t('browser.android')}</Text>
+          <Text size="sm">{t('browser.ios')}</Text>
+        </Stack>
+      </Fold>
+      <div className={device === null || device === 'unknown' ? notWide : undefined}>
+        <Fold title={t('qr.title')} icon={QrCode}>
+          <QrCard value={pageUrl} label={t('qr.label')}>
+            <Text size="sm">{t('qr.scan')}</Text>
+          </QrCard>
+        </Fold>
+      </div>
+    </div>
+  );
+}
+
+function App({ app: { kind, href }, isOwn }: { app: AppDownload; isOwn: boolean }) {
+  const { t } = useTranslation('download');
+  return (
+    <Fold title={t(`${kind}.name`)} icon={icons[kind]} open={isOwn}>
+      <Stack gap="md">
+        <Steps steps={stepNumbers.map((at) => t(`${kind}.step${at}`))} />
+        {!isOwn && (
+          <ButtonLink href={href} tone="soft" icon={<Icon of={Download} size="small" />}>
+            {t(`${kind}.button`)}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Fold>
+  );
+}
+
+/** The places of the apps while they load. */
+function Places() {
+  return (
+    <div className={ways}>
+      <span className={place} />
+      <span className={place} />
+    </div>
+  );
+}
