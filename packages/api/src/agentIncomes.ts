@@ -85,8 +85,12 @@ export const agentIncome = defineOperation({
         kind: open(incomeKinds),
         paid: amount,
         open: amount,
-        /** What the rates were of, and the one that was applied throughout; null where there is none, or several. */
+        /** What the rates were of. Null where an income is not its rate of it, and for what has none. */
         base: v.optional(v.nullable(amount), null),
+        /**
+         * The rate that was applied throughout: that of `base` is the sum, but for the satang that its rows were rounded down
+         * by. Null where several were, and without a base.
+         */
         rate: v.optional(v.nullable(v.string()), null),
       }),
     ),

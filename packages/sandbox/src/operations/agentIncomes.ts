@@ -64,18 +64,22 @@ function incomeTotals(incomes: readonly Income[]) {
   return incomeKinds.map((kind) => {
     const ofKind = incomes.filter((income) => income.kind === kind);
     const sumOf = (some: readonly Income[]): number => some.reduce((sum, { satang }) => sum + satang, 0);
-    const bases = ofKind.flatMap(({ baseSatang }) => baseSatang ?? []);
-    const rates = new Set(ofKind.map(({ rate }) => rate));
-    const [rate = null] = rates.size === 1 ? rates : [];
+    const earning = ofKind.filter(({ satang }) => satang > 0);
+    const bases = earning.every(isShare) ? earning.flatMap(({ baseSatang }) => baseSatang ?? []) : [];
+    const [rate = null, ...others] = bases.length === 0 ? [] : new Set(earning.map((income) => income.rate));
     return {
       kind,
       paid: satangToAmount(sumOf(ofKind.filter(({ state }) => state === 'paid'))),
       open: satangToAmount(sumOf(ofKind.filter(({ state }) => state !== 'paid'))),
       base: amountOrNull(bases.length === 0 ? null : bases.reduce((sum, satang) => sum + satang, 0)),
-      rate: percentOrNull(rate),
+      rate: percentOrNull(others.length === 0 ? rate : null),
     };
   });
 }
+
+/** Whether an income is its rate of its base: nothing was promised on to others, deducted, or brought from other periods. */
+const isShare = ({ promise, satang }: Income): boolean =>
+  promise === undefined || (promise.satang === satang && promise.row.net === undefined);
 
 type IncomeView = WireOutputOf<typeof contract.agentIncome>['list'][number];
 
