@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
-import { door, headerBalance, loginForm } from './site.ts';
+import { door, headerBalance, loginForm, watchShift, expectStill } from './site.ts';
 
 test.use({ documents: 'rendered' });
 
@@ -310,19 +310,12 @@ for (const width of [390, 1280]) {
       test.use({ viewport: { width, height: 844 }, language });
       test('nothing moves when the program comes', async ({ page, context, baseURL }) => {
         await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-        await page.addInitScript(() => {
-          const seen = { shift: 0 };
-          Object.assign(globalThis, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        const { moved } = await watchShift(page);
         for (const [path] of [forms[0], forms[3], forms[5]]) {
           await page.goto(path);
           await expect.poll(() => isTaken(page.locator('form').first())).toBe(true);
           await page.waitForLoadState('networkidle');
-          const { shift } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen);
-          expect(shift, path).toBeLessThan(0.01);
+          await expectStill(moved, path, 0.01);
         }
       });
     });

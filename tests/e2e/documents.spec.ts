@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { en, nameOf, th } from './messages.ts';
-import { fileOf, loginForm, logIn, settled, tiles } from './site.ts';
+import { door, fileOf, loginForm, logIn, settled, tiles, watchShift, expectStill } from './site.ts';
 
 test.use({ documents: 'rendered' });
 
@@ -131,31 +131,58 @@ test('language and theme of the document are those of the cookies that the switc
   await expect(page.getByRole('group', { name: en.lobby.games })).toBeVisible();
 });
 
-for (const path of ['/', '/rng']) {
-  test(`a player who reloads ${path} sees nothing move when the account comes`, async ({
-    page,
-    context,
-    sandbox,
-    baseURL,
-  }) => {
-    await sandbox.reset({ scenario: 'played' });
-    const { token } = await sandbox.signIn('demo');
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
     // Latin letters have their widths before the font of the site has come; a machine may have no Thai ones.
-    await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
-    await page.addInitScript((value) => {
-      sessionStorage.setItem('token', value);
-      localStorage.setItem('newsHiddenThrough', '2999-01-01');
-      const seen = { shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    }, token);
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByText(/฿/).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { shift } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen);
-    expect(shift).toBeLessThan(0.01);
+    test.use({ viewport: { width, height: 844 }, isMobile: width === 390, hasTouch: width === 390 });
+    test.use({ language: 'EN', start: { scenario: 'played' } });
+
+    test('a player who reloads sees nothing move when the account and its records come', async ({
+      page,
+      context,
+      enterAs,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+      await enterAs('demo');
+      const { moved } = await watchShift(page);
+      // Before the program comes, too, no button is there that is only for visitors.
+      const program = door();
+      await page.route('**/assets/*.js', async (route) => {
+        await program.passed;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('region', { name: en.home.openBets.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: en.appShell.logIn })).toBeHidden();
+      program.open();
+      const records = page.getByRole('dialog').locator('tbody tr, section li');
+      for (const [path, comes] of [
+        ['/', page.getByRole('banner').getByText(/฿/)],
+        ['/rng', page.getByRole('banner').getByText(/฿/)],
+        ['/live', page.getByRole('list', { name: en.tables.list }).getByRole('link')],
+        ['/?centre=personalHistoryCopy', records],
+        ['/?centre=transactionHistory', records],
+      ] as const) {
+        await page.goto(path);
+        await expect(comes.filter({ visible: true }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectStill(moved, path, 0.001);
+      }
+    });
+
+    test.describe('without a renderer', () => {
+      test.use({ documents: 'shell' });
+      test('a visitor sees nothing move when the page comes', async ({ page }) => {
+        const { moved } = await watchShift(page);
+        for (const path of ['/', '/live']) {
+          await page.goto(path);
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectStill(moved, path, 0.01);
+        }
+      });
+    });
   });
 }
 
@@ -168,13 +195,7 @@ for (const [language, words] of [
     test('nothing moves when a member turns out to have no recent games', async ({ page, enterAs, sandbox }) => {
       const hot = page.getByRole('region', { name: words.home.hot.title });
       await enterAs('demo');
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(globalThis, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const { moved, forget } = await watchShift(page);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await sandbox.faults([{ match: 'gameRecent', fault: { kind: 'hang' } }]);
@@ -182,15 +203,12 @@ for (const [language, words] of [
         await expect(page.getByRole('banner').getByText('฿').first()).toBeVisible();
         await expect(hot).toBeHidden();
         // What the page does until then is measured where it is reloaded, above.
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          (globalThis as unknown as { seen: { shift: number } }).seen.shift = 0;
-        });
+        await page.evaluate(async () => void (await document.fonts.ready));
+        await forget();
         await sandbox.faults([]);
         await sandbox.release();
         await expect(hot).toBeVisible();
-        const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
-        expect(shift, `at ${width} px`).toBeLessThan(0.01);
+        await expectStill(moved, `at ${width} px`, 0.01);
       }
     });
   });
@@ -266,7 +284,6 @@ for (const documents of ['rendered', 'shell'] as const) {
       const notice = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
       await expect(notice).toBeVisible();
       if (documents === 'rendered') await expect(tiles(page).first()).toBeVisible();
-      await page.unroute('**/assets/vendor-*.js');
       await notice.getByRole('link', { name: th.documents.reload }).click();
       await expect(tiles(page)).toHaveCount(15);
       await expect(page.getByText(th.documents.incomplete)).toBeHidden();
@@ -282,7 +299,6 @@ for (const documents of ['rendered', 'shell'] as const) {
       await page.route('**/assets/first.th-*.json', (route) => route.abort());
       await page.goto('/rng');
       await expect(page.getByRole('alert').filter({ hasText: th.documents.incomplete })).toBeVisible();
-      await page.unroute('**/assets/first.th-*.json');
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(tiles(page)).toHaveCount(15);
@@ -307,7 +323,6 @@ for (const documents of ['rendered', 'shell'] as const) {
       const region = page.getByRole('main').getByRole('alert');
       await expect.poll(() => loads).toBe(2);
       await expect(region).toContainText(th.common.chunk.missing.title);
-      await page.unroute(file);
       await region.getByRole('button', { name: th.common.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: th.help.title })).toBeVisible();
       expect(loads).toBe(2);

@@ -38,10 +38,12 @@ test.describe('on a phone', () => {
     await sandbox.reset({ scenario: 'played' });
     await enterAs('demo');
     await page.goto('/');
-    await expect(
-      page.getByRole('region', { name: th.home.openBets.title }).getByRole('listitem').first(),
-    ).toBeVisible();
+    const bet = page.getByRole('region', { name: th.home.openBets.title }).getByRole('listitem').first();
+    await expect(bet).toBeVisible();
     await expect(hotGames(page).first()).toBeVisible();
+    expect((await bet.boundingBox())?.y).toBeLessThanOrEqual(120);
+    const recent = page.getByRole('region', { name: th.home.recent.title });
+    expect((await recent.boundingBox())?.y).toBeLessThanOrEqual(370);
     expect(await picturesInView(page)).toBeLessThanOrEqual(8);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(800);
   });

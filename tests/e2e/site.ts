@@ -157,3 +157,39 @@ export async function signUpByNumber(page: Page, mobile: string, codeOf: () => P
 /** Chooses a deposit without a bonus, which the first deposit asks for. */
 export const withoutBonus = (within: Locator): Promise<void> =>
   within.getByRole('radio', { name: new RegExp(`^${th.deposit.bonus.none}`) }).check();
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+/** What has moved by itself: how much, and the texts of the elements. */
+interface Moved {
+  readonly sum: number;
+  readonly texts: readonly string[];
+}
+
+/** Watches what moves by itself on the pages that are opened from now on. */
+export async function watchShift(page: Page): Promise<{ moved: () => Promise<Moved>; forget: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0, texts: [] as string[] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        seen.sum += value;
+        seen.texts.push(
+          `${value.toFixed(5)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = () => page.evaluate(() => (globalThis as unknown as { seen: Moved }).seen);
+  const forget = () =>
+    page.evaluate(() => void Object.assign((globalThis as unknown as { seen: Moved }).seen, { sum: 0, texts: [] }));
+  return { moved, forget };
+}
+
+/** Expects that nothing has moved. */
+export async function expectStill(moved: () => Promise<Moved>, where: string, most: number): Promise<void> {
+  const { sum, texts } = await moved();
+  expect(sum, `${where}: ${texts.join('\n')}`).toBeLessThan(most);
+}

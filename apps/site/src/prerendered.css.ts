@@ -1,10 +1,8 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
-import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
 import { brands } from '#themes/brands.ts';
-import { below } from '#ui/theme/breakpoints.ts';
+import { barSize } from '#ui/Carousel/Carousel.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { place as topPlace } from './PageTopSlot.css.ts';
 
@@ -38,18 +36,14 @@ for (const code of languageCodes)
   globalStyle(`html[lang="${code}"] ${either}:not([lang="${code}"])`, { display: 'none' });
 globalStyle(`html[data-page="bare"] .${frame}, html:not([data-page="bare"]) .${waiting}`, { display: 'none' });
 globalStyle(`html[data-page="plain"] .${frame} .${topPlace}`, { display: 'none' });
-// The first banner, drawn by the boot script; see boot.ts.
+// The first banner, drawn by the boot script; see boot.ts. Over the place that has its size already.
 globalStyle(`.${frame} [data-banner] img`, {
-  display: 'block',
+  position: 'absolute',
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: `calc(100% - ${barSize})`,
+  borderRadius: 'inherit',
   objectFit: 'cover',
   objectPosition: '82% center',
-});
-globalStyle(`html[data-session="in"] .${frame} .${wayIn}`, { visibility: 'hidden' });
-// As the program shows it to a player.
-globalStyle(`html[data-session="in"] .${frame} [data-brand-mark]`, {
-  '@media': { [below('desktop')]: { maxInlineSize: proportional('2.25rem') } },
 });
 // index.html has the mark of every brand.
 for (const { id } of brands)

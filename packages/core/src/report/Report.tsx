@@ -173,7 +173,8 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
           </VisuallyHidden>
           {renderContent()}
         </div>
-        {narrow && remark}
+        {/* The list, which is longer than its placeholder, would push it out of view. */}
+        {narrow && page.status !== 'loading' && remark}
       </Stack>
     </div>
   );

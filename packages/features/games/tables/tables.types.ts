@@ -54,7 +54,7 @@ export interface ChosenVendor {
 
 /** The filters above the tables. */
 export interface TableFilters {
-  /** Null for players who cannot have favourites. */
+  /** Null for players who cannot have favourites. A document has it for all, and shows it to players. */
   readonly favourite: Filter | null;
   /** Tables whose least stake is `amount` or less. */
   readonly low: Filter & { readonly amount: Amount };

@@ -19,6 +19,7 @@ import { useMember } from '#core/session/member.ts';
 import { usePlayStop } from '#core/session/playStatus.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { secondMs } from '#text/durations.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { useTableFavourites } from '../favourites/useTableFavourites.ts';
 import { allTables, choiceOf, dealersOf, hrefOf, lowStake, roomsOf, stageOf, tabsOf } from './tables.model.ts';
 import type { ListedTable, TablesScreenProps } from './tables.types.ts';
@@ -37,6 +38,7 @@ export function useTablesScreen(): TablesScreenProps {
   const { clock } = usePlatform();
   const { role } = useMember();
   const favourites = useTableFavourites();
+  const hydrated = useHydrated();
   const { stop } = usePlayStop('launch');
   const now = clock.now();
   const cards =
@@ -85,7 +87,7 @@ export function useTablesScreen(): TablesScreenProps {
     tabs: tabsOf(rooms.status === 'ready' ? rooms.value : null, narrowed, favourites.ids),
     filters: mapRemote(categories, () => ({
       favourite:
-        favourites.allowed || choice.favourite
+        favourites.allowed || choice.favourite || !hydrated
           ? { href: hrefOf({ ...choice, favourite: !choice.favourite }), active: choice.favourite }
           : null,
       low: { href: hrefOf({ ...choice, low: !choice.low }), active: choice.low, amount: lowStake },

@@ -1,7 +1,9 @@
-import { from, tall } from '#ui/theme/breakpoints.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { below, from, tall } from '#ui/theme/breakpoints.ts';
 import { contentWidth } from '#ui/theme/contentWidth.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fewWords } from '#ui/theme/largeText.ts';
+import { fewWords, proportional } from '#ui/theme/largeText.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const page = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -69,8 +71,19 @@ export const row = screenStyle({
   },
 });
 
-/** Login buttons. The prerendered page hides them for signed-in players until the app has rendered. */
+/** Login buttons. */
 export const wayIn = screenStyle({ display: 'contents', whiteSpace: 'nowrap' });
+
+/**
+ * The shell of a document, which is the same for all. The boot script says by an attribute whether there is a session: a
+ * player then sees the places of what the program will show.
+ */
+export const ofDocument = screenStyle({});
+export const forPlayer = `html[data-session="in"] .${ofDocument}`;
+globalStyle(`${forPlayer} ${wayIn}`, { '@layer': { [screenLayer]: { visibility: 'hidden' } } });
+globalStyle(`${forPlayer} [data-brand-mark]`, {
+  '@media': { [below('desktop')]: { '@layer': { [screenLayer]: { maxInlineSize: proportional('2.25rem') } } } },
+});
 
 /** Has the size of the login bar before its code has come, so that nothing beside it moves. */
 export const barRoom = screenStyle({

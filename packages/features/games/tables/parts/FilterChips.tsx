@@ -2,6 +2,8 @@ import { Heart, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { forPlayers } from '#core/session/BySession.css.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
@@ -18,6 +20,7 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
   const { t } = useTranslation('tables');
   const shared = useTranslation('common').t;
   const amount = useShortMoneyText();
+  const hydrated = useHydrated();
   if (filters === null) {
     return (
       <div aria-hidden className={chips}>
@@ -32,7 +35,11 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
     <nav aria-label={t('filters.label')}>
       <ul role="list" className={chips}>
         {favourite && (
-          <Chip filter={favourite} icon={<Icon of={Heart} size="small" />}>
+          <Chip
+            filter={favourite}
+            icon={<Icon of={Heart} size="small" />}
+            className={hydrated ? undefined : forPlayers}
+          >
             {t('filters.favourite')}
           </Chip>
         )}
@@ -60,9 +67,16 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
   );
 }
 
-function Chip({ filter: { href, active }, icon, children }: { filter: Filter; icon?: ReactNode; children: ReactNode }) {
+interface ChipProps {
+  filter: Filter;
+  icon?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Chip({ filter: { href, active }, icon, className, children }: ChipProps) {
   return (
-    <li>
+    <li className={className}>
       <Anchor href={href} aria-current={active ? 'true' : undefined} draggable={false} className={chip}>
         {icon}
         <span>{children}</span>

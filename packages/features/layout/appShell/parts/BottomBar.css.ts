@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { forPlayer } from '../AppShell.css.ts';
 
 /** Without the space below it, which phones need for themselves. */
 export const barHeight = proportional('3.5rem');
@@ -29,6 +30,11 @@ export const bar = screenStyle({
   color: vars.color.onSurfaceMuted,
   boxShadow: vars.shadow.overlay,
   '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+// Without practice a visitor has four entries, where a player has the bets as a fifth one.
+globalStyle(`${forPlayer} ${bar}:has(> :nth-child(4):last-child)::before`, {
+  '@layer': { [screenLayer]: { content: '', gridArea: '1 / 3' } },
 });
 
 /** Labels would not fit beside one another. */

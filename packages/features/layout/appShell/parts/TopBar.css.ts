@@ -21,6 +21,7 @@ export const search = screenStyle({ '@media': { '(max-width: 23.4rem)': { displa
 export const end = screenStyle({
   display: 'flex',
   flex: '1 1 auto',
+  minBlockSize: vars.size.touch,
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xxs,
