@@ -76,7 +76,7 @@ test('TXT-03: an application is sent with its picture, granted in the back offic
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'fan.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
-  await expect(form.getByText(offer.form.state.sent)).toBeVisible();
+  await expect(form.getByText(th.uploads.state.sent)).toBeVisible();
   await form.getByRole('button', { name: offer.form.send }).click();
   await expect(page.getByText(promotions.states.applying, { exact: true })).toBeVisible();
 

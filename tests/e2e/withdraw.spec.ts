@@ -102,11 +102,11 @@ test('a payment that waits for its receipt is reported as missing with a picture
   });
   await choose();
   await expect(bar).toHaveAttribute('aria-valuenow', /^[2-7]\d$/);
-  await report.getByRole('button', { name: say(messages.missing.remove, { name: 'statement.png' }) }).click();
+  await report.getByRole('button', { name: say(th.uploads.remove, { name: 'statement.png' }) }).click();
   await expect(bar).toHaveCount(0);
   const shares = await changesOf(report);
   await choose();
-  await expect(report.getByText(messages.missing.state.sent)).toBeVisible();
+  await expect(report.getByText(th.uploads.state.sent)).toBeVisible();
   const seen = await shares.evaluate((list) => list);
   expect(seen.length).toBeGreaterThan(4);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));

@@ -83,6 +83,7 @@ export interface Messages {
   readonly tryGame: typeof import('#locales/th/tryGame.json');
   readonly tables: typeof import('#locales/th/tables.json');
   readonly upline: typeof import('#locales/th/upline.json');
+  readonly uploads: typeof import('#locales/th/uploads.json');
   readonly welcome: typeof import('#locales/th/welcome.json');
   readonly vip: typeof import('#locales/th/vip.json');
   readonly wallet: typeof import('#locales/th/wallet.json');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BetWithDetail } from '#api/records.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -7,12 +6,11 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
 import type { Remote } from '../data/remote.ts';
-import { formatMoment } from '../format/dates.ts';
-import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { CopyReference } from '../report/CopyReference.tsx';
-import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
+import { lines } from './BetDetailDialog.css.ts';
 import { BetState } from './BetState.tsx';
+import { DetailLine, DetailTime } from './DetailLine.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { Stake } from './Stake.tsx';
 
@@ -66,37 +64,37 @@ function Details({ value: { bet, detail: reported }, askHref, account }: Details
       </Stack>
       <dl className={lines}>
         {account !== null && (
-          <Line name={t('detail.account')}>
+          <DetailLine name={t('detail.account')}>
             <span translate="no">{account}</span>
-          </Line>
+          </DetailLine>
         )}
-        <Line name={t('columns.stake')}>
+        <DetailLine name={t('columns.stake')}>
           <Stake bet={bet} />
-        </Line>
+        </DetailLine>
         {/* The vendor's lines name the price too. */}
-        {bet.odds !== undefined && reported.length === 0 && <Line name={t('detail.odds')}>{bet.odds}</Line>}
+        {bet.odds !== undefined && reported.length === 0 && <DetailLine name={t('detail.odds')}>{bet.odds}</DetailLine>}
         {bet.win !== null && (
-          <Line name={t('columns.result')}>
+          <DetailLine name={t('columns.result')}>
             <Amount value={bet.win} />
-          </Line>
+          </DetailLine>
         )}
         {bet.profit !== null && (
-          <Line name={t('columns.profit')}>
+          <DetailLine name={t('columns.profit')}>
             <Amount sign="always" value={bet.profit} />
-          </Line>
+          </DetailLine>
         )}
-        <Line name={t('detail.validBet')}>
+        <DetailLine name={t('detail.validBet')}>
           <Amount value={bet.validBet} />
-        </Line>
-        <Line name={t('detail.placed')}>
-          <Time at={bet.placedAt} />
-        </Line>
-        <Line name={t('detail.settled')}>
-          {bet.settledAt === null ? t('detail.notSettled') : <Time at={bet.settledAt} />}
-        </Line>
-        <Line name={t('detail.reference')}>
+        </DetailLine>
+        <DetailLine name={t('detail.placed')}>
+          <DetailTime at={bet.placedAt} />
+        </DetailLine>
+        <DetailLine name={t('detail.settled')}>
+          {bet.settledAt === null ? t('detail.notSettled') : <DetailTime at={bet.settledAt} />}
+        </DetailLine>
+        <DetailLine name={t('detail.reference')}>
           <CopyReference whole id={`detail ${bet.reference}`} reference={bet.reference} />
-        </Line>
+        </DetailLine>
       </dl>
       {reported.length > 0 && (
         <Stack gap="sm">
@@ -105,9 +103,9 @@ function Details({ value: { bet, detail: reported }, askHref, account }: Details
           </Heading>
           <dl className={lines}>
             {reported.map(({ label, value }, index) => (
-              <Line key={index} name={label}>
+              <DetailLine key={index} name={label}>
                 {value}
-              </Line>
+              </DetailLine>
             ))}
           </dl>
         </Stack>
@@ -118,16 +116,5 @@ function Details({ value: { bet, detail: reported }, askHref, account }: Details
         </Link>
       )}
     </Stack>
-  );
-}
-
-const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(Date.parse(at), useLanguage())}</time>;
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={line}>
-      <dt className={nameClass}>{name}</dt>
-      <dd className={valueClass}>{children}</dd>
-    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
 import { isClosed } from '#core/centre/pageState.ts';
-import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
-import { useOpenInstead } from '#core/centre/useOpenInstead.ts';
+import { useCentrePage } from '#core/centre/useCentrePage.ts';
 import { usePageStates } from '#core/centre/usePageStates.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import type { MemberPage } from '#core/routing/centrePages.ts';
@@ -11,7 +9,6 @@ import { usePublicState } from '#core/session/publicState.ts';
 import { problemCode } from '#core/site/problemCode.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
-import { usePresence } from '#ui/Presence/usePresence.ts';
 import { firstPage, memberPageOrder, outsideGroup, outsidePages } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
@@ -33,45 +30,28 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   const asked = search.get('centre');
   // Asked while the centre is open, and never before.
   const stateOf = usePageStates(asked === null ? null : memberPageOrder);
-  const insteadOf = useOpenInstead();
   const { unread, rewards, missions } = usePublicState(asked !== null);
-  const requested = wantedPage(asked, memberPageOrder, firstPage);
-  // A page that is closed must not show for a moment before that is known.
-  const undecided = requested !== null && stateOf(requested.page).is === 'loading';
-  const wanted = undecided ? undecidedPage(requested.page, memberPageOrder, firstPage) : requested;
-  const { open, loading, onClose } = useCentreOverlay({ wanted: wanted !== null, asking });
+  const { decided, dialog } = useCentrePage({ asked, pages: memberPageOrder, first: firstPage, stateOf, asking });
   const waiting: Partial<Record<MemberPage, number>> = {
     messageV2: unread,
     rewardCenter: rewards,
     missionLeaderboard: missions,
   };
-  // Keeps the last page during the exit animation.
-  const shown = usePresence(wanted && { ...wanted, state: stateOf(wanted.page) });
-  const page = shown?.page ?? firstPage;
-  const closed = shown !== null && isClosed(shown.state) ? shown.state : null;
   // A break has nothing to win (RSP-03).
   const onBreak = isClosed(stateOf('promotions'));
-  const code = problemCode(page, clock.now());
+  const code = problemCode(dialog.page, clock.now());
   return {
-    open,
-    page,
-    undecided: loading || (shown?.undecided ?? false),
-    instead: shown?.instead ?? false,
-    closed: closed && { state: closed, instead: insteadOf(page, closed) },
-    menu: shown?.menu ?? false,
+    ...dialog,
     menuHref: paths.memberCentre(pathname + query, 'menu'),
-    entries: (undecided || loading ? [] : memberPageOrder.filter((entry) => stateOf(entry).is === 'open')).map(
-      (entry) => ({
-        page: entry,
-        href: paths.memberCentre(pathname + query, entry),
-        count: waiting[entry] ?? 0,
-      }),
-    ),
+    entries: (decided ? memberPageOrder.filter((entry) => stateOf(entry).is === 'open') : []).map((entry) => ({
+      page: entry,
+      href: paths.memberCentre(pathname + query, entry),
+      count: waiting[entry] ?? 0,
+    })),
     outside: outsidePages
       .filter(({ name, feature }) => isFeatureOn(nodes, feature) && !(onBreak && outsideGroup(name) === 'rewards'))
       .map(({ name, href }) => ({ name, href })),
     problem: isFeatureOn(nodes, 'FEEDBACK') ? { code, href: `${pathTo('help', { reference: code })}#contact` } : null,
     onFollow: (href) => void navigate(href, { replace: true }),
-    onClose,
   };
 }

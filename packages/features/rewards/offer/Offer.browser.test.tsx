@@ -70,7 +70,7 @@ test('an application keeps what was typed after a failure, and reaches the back 
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('no field for pictures');
   await userEvent.upload(input, await onePixel());
-  await canvas.findByText(t('offer:form.state.sent'));
+  await canvas.findByText(t('uploads:state.sent'));
   const send = () => userEvent.click(canvas.getByRole('button', { name: t('offer:form.send') }));
   await send();
   await vi.waitFor(() => expect(calls(promotionApply)).toHaveLength(1));
@@ -95,8 +95,8 @@ test('pictures beyond those that a promotion asks for are left out, and it says 
   const input = await vi.waitUntil(() => container.querySelector<HTMLInputElement>('input[type=file]'));
   await userEvent.upload(input, [await onePixel(), await onePixel(), await onePixel()]);
   // Each is drawn anew and sent, which takes longer than `vi.waitFor` does on a busy machine.
-  await waitFor(() => expect(canvas.getAllByText(t('offer:form.state.sent'))).toHaveLength(2));
-  expect(canvas.getByText(t('offer:form.problems.files.leftOut', { most: 2 }))).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByText(t('uploads:state.sent'))).toHaveLength(2));
+  expect(canvas.getByText(t('uploads:problems.leftOut', { most: 2 }))).toBeVisible();
 });
 
 test('during a break nothing is offered', async () => {

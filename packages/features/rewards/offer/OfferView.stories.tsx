@@ -101,7 +101,7 @@ export const IncompleteApplication = meta.story({
     const t = translatorOf(sandbox);
     await userEvent.click(await canvas.findByRole('button', { name: t('offer:form.send') }));
     await expect(canvas.getByText(t('offer:form.problems.none'))).toBeVisible();
-    await expect(canvas.getByText(t('offer:form.problems.files.none'))).toBeVisible();
+    await expect(canvas.getByText(t('uploads:problems.none'))).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'กี่'.repeat(141));
     await expect(canvas.getByText(t('offer:form.problems.long', { most: 140 }))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();

@@ -25,15 +25,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
       </Stack>
       <props.Position detail="short" />
       {cancelling === null && <Outcome cancel={cancel} onSupport={props.onSupport} />}
-      <OrderList
-        title={t('list')}
-        failed={t('failed')}
-        empty={t('empty')}
-        pagesLabel={t('pages')}
-        orders={bonuses}
-        pageNo={pageNo}
-        onPage={onPage}
-      >
+      <OrderList words={(of) => t(`list.${of}`)} orders={bonuses} pageNo={pageNo} onPage={onPage}>
         {(bonus) => (
           <BonusCard
             key={bonus.id}

@@ -73,7 +73,7 @@ test('a fourth picture is left out, and it says so', async () => {
   const { canvas, container, t } = await renderFeedback({ persona: 'member' });
   const noPicture = () => new File(['no picture'], 'a.png', { type: 'image/png' });
   await userEvent.upload(await fileInput(container), Array.from({ length: 4 }, noPicture));
-  await expect(await canvas.findByText(t('feedback:problems.leftOut', { most: 3 }))).toBeVisible();
+  await expect(await canvas.findByText(t('uploads:problems.leftOut', { most: 3 }))).toBeVisible();
   await expect(canvas.getAllByText('a.png')).toHaveLength(3);
 });
 
@@ -85,15 +85,15 @@ test('pictures that are refused or fail leave their places free, each with its r
   const noPicture = (name: string) => new File(['no picture'], name, { type: 'image/png' });
   const input = await fileInput(container);
   await userEvent.upload(input, [noPicture('a.png'), noPicture('b.png'), await picture('failed.png')]);
-  await waitFor(() => expect(canvas.getAllByText(t('feedback:state.type'))).toHaveLength(2));
-  await canvas.findByRole('button', { name: t('feedback:retryOne', { name: 'failed.png' }) });
+  await waitFor(() => expect(canvas.getAllByText(t('uploads:state.type'))).toHaveLength(2));
+  await canvas.findByRole('button', { name: t('uploads:retry', { name: 'failed.png' }) });
   await expect(input).toBeEnabled();
   await userEvent.upload(input, [await picture('one.png'), await picture('two.png'), await picture('three.png')]);
-  await waitFor(() => expect(canvas.getAllByText(t('feedback:state.sent'))).toHaveLength(3));
+  await waitFor(() => expect(canvas.getAllByText(t('uploads:state.sent'))).toHaveLength(3));
   // What could never be sent has made room; what can be tried again stays, and finds no place now.
   await expect(canvas.queryByText('a.png')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: t('feedback:retryOne', { name: 'failed.png' }) }));
-  await expect(await canvas.findByText(t('feedback:problems.leftOut', { most: 3 }))).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t('uploads:retry', { name: 'failed.png' }) }));
+  await expect(await canvas.findByText(t('uploads:problems.leftOut', { most: 3 }))).toBeVisible();
 });
 
 test('a picture is cancelled on its way, and sent again after a failure', async () => {
@@ -108,13 +108,13 @@ test('a picture is cancelled on its way, and sent again after a failure', async 
   await userEvent.upload(await fileInput(container), await picture('first.png'));
   await expect(await canvas.findByRole('progressbar', { name: 'first.png' })).toBeVisible();
   await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
-  await userEvent.click(canvas.getByRole('button', { name: t('feedback:remove', { name: 'first.png' }) }));
+  await userEvent.click(canvas.getByRole('button', { name: t('uploads:remove', { name: 'first.png' }) }));
   await expect(canvas.queryByText('first.png')).toBeNull();
 
   await userEvent.upload(await fileInput(container), await picture('second.png'));
-  await expect(await canvas.findByText(t('feedback:state.failed'))).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: t('feedback:retryOne', { name: 'second.png' }) }));
-  await expect(await canvas.findByText(t('feedback:state.sent'))).toBeVisible();
+  await expect(await canvas.findByText(t('uploads:state.failed'))).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t('uploads:retry', { name: 'second.png' }) }));
+  await expect(await canvas.findByText(t('uploads:state.sent'))).toBeVisible();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
   await expect(stored()).toBe(1);
 });

@@ -89,7 +89,7 @@ export const Visitor = meta.story({
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('textbox', { name: new RegExp(t('feedback:address')) })).toBeVisible();
     await expect(canvas.getByText(t('feedback:visitor'))).toBeVisible();
-    await expect(canvas.queryByText(t('feedback:choose'))).toBeNull();
+    await expect(canvas.queryByText(t('uploads:choose'))).toBeNull();
   },
 });
 

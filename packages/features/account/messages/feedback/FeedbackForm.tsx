@@ -3,6 +3,7 @@ import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { PicturesField } from '#core/uploads/PicturesField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -15,7 +16,6 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { boundsOf } from './feedback.model.ts';
 import type { FeedbackFormProps, FeedbackOptions } from './feedback.types.ts';
-import { PictureField } from './parts/PictureField.tsx';
 import { Sent } from './parts/Sent.tsx';
 
 /** Questions, feedback and complaints to customer service (TXT-01, CON-02). */
@@ -120,7 +120,7 @@ function Fields(props: FeedbackFormProps & { value: FeedbackOptions }) {
           </Text>
         </>
       ) : (
-        <PictureField uploads={uploads} pictures={problems.pictures} />
+        <PicturesField label={t('pictures')} problem={problems.pictures} {...uploads} />
       )}
       <Button type="submit" busy={busy}>
         {t('send')}

@@ -315,7 +315,7 @@ test('MNY-07: a transfer that was not recognised is credited after its slip was 
   await userEvent.click(canvas.getAllByRole('button', { name: ask })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
   await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
-  await dialog.findByText(t('deposit:slip.state.sent'));
+  await dialog.findByText(t('uploads:state.sent'));
   await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
   // The first answer is lost; sending it again counts once.
   await dialog.findByText(t('deposit:slip.maybe'));

@@ -430,10 +430,10 @@ export const SendASlip = meta.story({
     );
     const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
     await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
-    await waitFor(() => expect(dialog.getByText(t('deposit:slip.problems.none'))).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(t('uploads:problems.none'))).toBeVisible());
     await expect(args.onSlip).not.toHaveBeenCalled();
     await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
-    await dialog.findByText(t('deposit:slip.state.sent'));
+    await dialog.findByText(t('uploads:state.sent'));
     await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSlip).toHaveBeenCalledWith({ reference: sampleOrder(globals).reference, fileId: 'picture-1' });
@@ -453,7 +453,7 @@ export const DuplicateSlip = meta.story({
     );
     const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
     await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
-    await dialog.findByText(t('deposit:slip.state.sent'));
+    await dialog.findByText(t('uploads:state.sent'));
     await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
     await waitFor(() => expect(dialog.getByText(t('deposit:refused.slip_duplicate'))).toBeVisible());
   },

@@ -9,13 +9,8 @@ import { Text } from '#ui/Text/Text.tsx';
 import { list as listClass } from './orders.css.ts';
 
 export interface OrderListProps<Order> {
-  title: string;
-  /** Title of the error state. */
-  failed: string;
-  /** Shown instead of a list without entries. */
-  empty: string;
-  /** The accessible name of the links to other pages. */
-  pagesLabel: string;
+  /** Returns its title, that of its error state, what is shown without entries, and the name of the links to other pages. */
+  words: (of: 'title' | 'failed' | 'empty' | 'pages') => string;
   orders: Remote<{ readonly list: readonly Order[]; readonly totalPages: number }>;
   /** The shown page, from 1. */
   pageNo: number;
@@ -26,23 +21,23 @@ export interface OrderListProps<Order> {
 
 /** Movements of one kind page by page, newest first, under a heading. */
 export function OrderList<Order>(props: OrderListProps<Order>) {
-  const { title, failed, empty, pagesLabel, orders, pageNo, onPage, children } = props;
+  const { words, orders, pageNo, onPage, children } = props;
   const id = useId();
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Heading level={3} size="md" id={id}>
-        {title}
+        {words('title')}
       </Heading>
-      <RemoteView compact remote={orders} failed={failed} skeleton={<Skeleton shape="text" lines={4} />}>
+      <RemoteView compact remote={orders} failed={words('failed')} skeleton={<Skeleton shape="text" lines={4} />}>
         {({ list, totalPages }, refreshing) =>
           list.length === 0 && totalPages <= 1 ? (
-            <Text tone="muted">{empty}</Text>
+            <Text tone="muted">{words('empty')}</Text>
           ) : (
             <>
               <ul role="list" className={listClass} aria-busy={refreshing}>
                 {list.map(children)}
               </ul>
-              <Pages label={pagesLabel} page={pageNo} totalPages={totalPages} busy={refreshing} onPage={onPage} />
+              <Pages label={words('pages')} page={pageNo} totalPages={totalPages} busy={refreshing} onPage={onPage} />
             </>
           )
         }

@@ -246,7 +246,7 @@ test('a payment that did not arrive becomes a case, also when the first answer i
   const title = t('withdraw:missing.title', { amount: '฿1,000.00' });
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await userEvent.upload(pinIn(dialog, t('withdraw:missing.pictures')), await picture());
-  await dialog.findByText(t('withdraw:missing.state.sent'));
+  await dialog.findByText(t('uploads:state.sent'));
   const send = dialog.getByRole('button', { name: t('withdraw:missing.do') });
   await userEvent.click(send);
   // The picture and the remark stay for the next attempt.

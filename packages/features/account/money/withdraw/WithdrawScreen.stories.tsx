@@ -388,14 +388,14 @@ export const NotReceived = meta.story({
       'กี่',
     );
     await userEvent.click(send);
-    await dialog.findByText(t('withdraw:missing.problems.none'));
+    await dialog.findByText(t('uploads:problems.none'));
     const input = dialog.getByLabelText(t('withdraw:missing.pictures'), { exact: false, selector: 'input' });
     await userEvent.upload(input, await picture());
-    await dialog.findByText(t('withdraw:missing.state.sent'));
+    await dialog.findByText(t('uploads:state.sent'));
     // What there is no room for is not dropped without a word.
-    const remove = t('withdraw:missing.remove', { name: 'statement.png' });
+    const remove = t('uploads:remove', { name: 'statement.png' });
     await userEvent.upload(input, [await picture(), await picture(), await picture()]);
-    await dialog.findByText(t('withdraw:missing.problems.leftOut', { most: '3' }));
+    await dialog.findByText(t('uploads:problems.leftOut', { most: '3' }));
     for (const extra of dialog.getAllByRole('button', { name: remove }).slice(1)) await userEvent.click(extra);
     await userEvent.click(send);
     await waitFor(() => expect(receipt).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { profitGroups } from '#api/profit.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { ChartCard } from '#core/components/ChartCard.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -9,10 +9,8 @@ import { amountColumn } from '#core/report/columns.tsx';
 import { Report } from '#core/report/Report.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Bars } from '#ui/Bars/Bars.tsx';
-import { Card } from '#ui/Card/Card.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import type { Figure } from '#ui/Figures/Figures.tsx';
-import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Spark } from '#ui/Spark/Spark.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -101,29 +99,16 @@ function Charts({ value: { bars, course, rows } }: { value: ProfitView }) {
   return (
     <>
       {bars.length > 0 && (
-        <Chart title={t('chart')}>
+        <ChartCard title={t('chart')}>
           <Bars label={t('chart')} bars={bars} />
-        </Chart>
+        </ChartCard>
       )}
       {course.length > 0 && (
-        <Chart title={t('course')}>
+        <ChartCard title={t('course')}>
           <Spark label={t('course')} points={course} columns={{ label: t('groups.day'), value: t('course') }} />
-        </Chart>
+        </ChartCard>
       )}
       {rows.length === 0 && <Text tone="muted">{t('noPlay')}</Text>}
     </>
-  );
-}
-
-function Chart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" padding="md">
-      <Stack gap="sm">
-        <Heading level={3} size="md">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }

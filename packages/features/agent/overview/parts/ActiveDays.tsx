@@ -1,6 +1,6 @@
+import { ChartCard } from '#core/components/ChartCard.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Spark, type SparkPoint } from '#ui/Spark/Spark.tsx';
-import { ChartCard } from './ChartCard.tsx';
 
 /** How many accounts of the team have played on each day, as a line. Without points, there is none. */
 export function ActiveDays({ points }: { points: readonly SparkPoint[] }) {

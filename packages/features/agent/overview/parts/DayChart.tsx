@@ -1,6 +1,6 @@
+import { ChartCard } from '#core/components/ChartCard.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type Bar, Bars } from '#ui/Bars/Bars.tsx';
-import { ChartCard } from './ChartCard.tsx';
 
 interface DayChartProps {
   /** What the bars show. */

@@ -1,14 +1,13 @@
 import { ok } from '#api/errors.ts';
 import type { PromotionState } from '#api/promotions.ts';
-import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { picturesProblem } from '#core/uploads/pictures.model.ts';
+import { PicturesField } from '#core/uploads/PicturesField.tsx';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
-import { FileField } from '#ui/FileField/FileField.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import type { OfferViewProps } from '../offer.types.ts';
@@ -27,10 +26,6 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
   const fields = useFields({ remark: '', pictures: null });
   const { remark } = fields.values;
   const fileProblem = form.files === 0 ? null : picturesProblem(uploads.uploads);
-  const fileError = (): string | undefined => {
-    if (fields.problems.pictures && fileProblem !== null) return t(`form.problems.files.${fileProblem}`);
-    return uploads.leftOut === true ? t('form.problems.files.leftOut', { most: form.files }) : undefined;
-  };
   const letters = countLetters(readLines(remark));
   const remarkProblem = form.remark && letters === 0 ? 'none' : letters > longestRemark ? 'long' : null;
   const submit = () => {
@@ -66,22 +61,12 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
         />
       )}
       {form.files > 0 && (
-        <FileField
+        <PicturesField
           required
           label={t('form.pictures', { count: form.files })}
-          hint={t('form.hint', { megabytes: uploadMegabytes })}
-          error={fileError()}
-          files={filesOf(uploads.uploads, (state, percent) =>
-            t(`form.state.${state}`, { megabytes: uploadMegabytes, percent }),
-          )}
-          accept={uploadTypes.join(',')}
           most={form.files}
-          chooseLabel={t('form.choose')}
-          removeLabel={(name) => t('form.remove', { name })}
-          retryLabel={(name) => t('form.retry', { name })}
-          onAdd={uploads.onAdd}
-          onRemove={uploads.onRemove}
-          onRetry={uploads.onRetry}
+          problem={fields.problems.pictures ? fileProblem : null}
+          {...uploads}
         />
       )}
       <Button type="submit" busy={busy} fullWidth>

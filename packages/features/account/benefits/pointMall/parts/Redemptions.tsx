@@ -32,10 +32,7 @@ export function Redemptions({ redemptions, playHref }: RedemptionListProps) {
   const { t } = useTranslation('pointMall');
   return (
     <OrderList
-      title={t('redemptions.title')}
-      failed={t('redemptions.failed')}
-      empty={t('redemptions.empty')}
-      pagesLabel={t('redemptions.pages')}
+      words={(of) => t(`redemptions.${of}`)}
       orders={redemptions.page}
       pageNo={redemptions.pageNo}
       onPage={redemptions.onPage}

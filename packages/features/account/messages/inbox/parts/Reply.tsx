@@ -1,10 +1,10 @@
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { PicturesField } from '#core/uploads/PicturesField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import type { ReplyForm } from '../../feedback/feedback.types.ts';
-import { PictureField } from '../../feedback/parts/PictureField.tsx';
 
 /** The form below a question. What was typed stays until it was sent. */
 export function Reply({ reply }: { reply: ReplyForm }) {
@@ -27,7 +27,7 @@ export function Reply({ reply }: { reply: ReplyForm }) {
         error={problems.content && feedback(`problems.${problems.content.key}`, problems.content)}
         onChange={onText}
       />
-      <PictureField uploads={uploads} pictures={problems.pictures} />
+      <PicturesField label={feedback('pictures')} problem={problems.pictures} {...uploads} />
       <Button type="submit" busy={busy}>
         {t('ticket.send')}
       </Button>

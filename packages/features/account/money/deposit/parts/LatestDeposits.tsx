@@ -26,15 +26,7 @@ const tones: Readonly<Record<DepositStatus, NonNullable<BadgeProps['tone']>>> = 
 export function LatestDeposits({ latest, pageNo, onPage, onSendSlip }: LatestDepositsProps) {
   const { t } = useTranslation('deposit');
   return (
-    <OrderList
-      title={t('latest.title')}
-      failed={t('latest.failed')}
-      empty={t('latest.empty')}
-      pagesLabel={t('latest.pages')}
-      orders={latest}
-      pageNo={pageNo}
-      onPage={onPage}
-    >
+    <OrderList words={(of) => t(`latest.${of}`)} orders={latest} pageNo={pageNo} onPage={onPage}>
       {(order) => <Deposit key={order.reference} order={order} onSendSlip={onSendSlip} />}
     </OrderList>
   );

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { writtenReference } from '#core/format/reference.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { picturesProblem } from '#core/uploads/pictures.model.ts';
+import { PicturesField } from '#core/uploads/PicturesField.tsx';
 import { useUploads } from '#core/uploads/useUploads.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
-import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
 
@@ -49,7 +48,8 @@ interface SlipFormProps extends Pick<SlipDialogProps, 'order' | 'onUpload' | 'on
 function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
   const { t } = useTranslation('deposit');
   const errorText = useRefusalText('deposit');
-  const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
+  const pictures = useUploads(onUpload, 1);
+  const { uploads } = pictures;
   const form = useFields({ picture: null });
   const { failure } = form;
   const { reference, amount, payTo } = order;
@@ -85,21 +85,12 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
           </Fact>
         )}
       </FactList>
-      <FileField
+      <PicturesField
         required
         label={t('slip.picture')}
-        hint={t('slip.hint', { megabytes: uploadMegabytes })}
-        error={form.problems.picture && problem ? t(`slip.problems.${problem}`) : undefined}
-        files={filesOf(uploads, (state, percent) => t(`slip.state.${state}`, { megabytes: uploadMegabytes, percent }))}
-        accept={uploadTypes.join(',')}
         most={1}
-        chooseLabel={t('slip.choose')}
-        removeLabel={(name) => t('slip.remove', { name })}
-        retryLabel={(name) => t('slip.retry', { name })}
-        // Several can be dropped at once.
-        onAdd={(files) => onAdd(files.slice(0, 1))}
-        onRemove={onRemove}
-        onRetry={onRetry}
+        problem={form.problems.picture ? problem : null}
+        {...pictures}
       />
       <Button type="submit" busy={form.busy} fullWidth>
         {t('slip.do')}

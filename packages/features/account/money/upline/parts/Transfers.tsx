@@ -16,15 +16,7 @@ type TransfersProps = Pick<UplineScreenProps, 'transfers' | 'pageNo' | 'onPage'>
 export function Transfers({ transfers, pageNo, onPage }: TransfersProps) {
   const { t } = useTranslation('upline');
   return (
-    <OrderList
-      title={t('list.title')}
-      failed={t('list.failed')}
-      empty={t('list.empty')}
-      pagesLabel={t('list.pages')}
-      orders={transfers}
-      pageNo={pageNo}
-      onPage={onPage}
-    >
+    <OrderList words={(of) => t(`list.${of}`)} orders={transfers} pageNo={pageNo} onPage={onPage}>
       {(transfer) => <Entry key={transfer.reference} transfer={transfer} />}
     </OrderList>
   );

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/Form.tsx';
 import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { picturesProblem } from '#core/uploads/pictures.model.ts';
+import { PicturesField } from '#core/uploads/PicturesField.tsx';
 import { useUploads } from '#core/uploads/useUploads.ts';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
@@ -60,16 +59,13 @@ interface MissingFormProps extends Pick<NotReceivedProps, 'onReceipt' | 'onUploa
 function MissingForm({ paymentId, onBusy, onReceipt, onUpload, onDone }: MissingFormProps) {
   const { t } = useTranslation('withdraw');
   const errorText = useRefusalText('withdraw');
-  const { uploads, leftOut, onAdd, onRemove, onRetry } = useUploads(onUpload);
+  const pictures = useUploads(onUpload);
+  const { uploads } = pictures;
   const form = useFields({ pictures: null, remark: '' });
   const { failure } = form;
   const { remark } = form.values;
   const fileProblem = picturesProblem(uploads);
   const tooLong = countLetters(readLines(remark)) > longestRemark;
-  const fileError = (): string | undefined => {
-    if (form.problems.pictures && fileProblem !== null) return t(`missing.problems.${fileProblem}`);
-    return leftOut === true ? t('missing.problems.leftOut', { most: uploadLimits.count }) : undefined;
-  };
   const submit = () =>
     form.submit(
       { ...(fileProblem !== null && { pictures: fileProblem }), ...(tooLong && { remark: true }) },
@@ -96,22 +92,11 @@ function MissingForm({ paymentId, onBusy, onReceipt, onUpload, onDone }: Missing
       onSubmit={() => void submit()}
     >
       <Text>{t('missing.text')}</Text>
-      <FileField
+      <PicturesField
         required
         label={t('missing.pictures')}
-        hint={t('missing.hint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
-        error={fileError()}
-        files={filesOf(uploads, (state, percent) =>
-          t(`missing.state.${state}`, { megabytes: uploadMegabytes, percent }),
-        )}
-        accept={uploadTypes.join(',')}
-        most={uploadLimits.count}
-        chooseLabel={t('missing.choose')}
-        removeLabel={(name) => t('missing.remove', { name })}
-        retryLabel={(name) => t('missing.retry', { name })}
-        onAdd={onAdd}
-        onRemove={onRemove}
-        onRetry={onRetry}
+        problem={form.problems.pictures ? fileProblem : null}
+        {...pictures}
       />
       <TextArea
         label={t('missing.remark')}

@@ -17,15 +17,7 @@ type WithdrawalsProps = Pick<WithdrawScreenProps, 'withdrawals' | 'pageNo' | 'or
 export function Withdrawals({ withdrawals, pageNo, orderHref, onPage }: WithdrawalsProps) {
   const { t } = useTranslation('withdraw');
   return (
-    <OrderList
-      title={t('list.title')}
-      failed={t('list.failed')}
-      empty={t('list.empty')}
-      pagesLabel={t('list.pages')}
-      orders={withdrawals}
-      pageNo={pageNo}
-      onPage={onPage}
-    >
+    <OrderList words={(of) => t(`list.${of}`)} orders={withdrawals} pageNo={pageNo} onPage={onPage}>
       {(order) => <Entry key={order.reference} order={order} href={orderHref(order.reference)} />}
     </OrderList>
   );

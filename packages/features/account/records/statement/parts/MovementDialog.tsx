@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ListedMovement } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { formatMoment } from '#core/format/dates.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { line, lines, name, value } from '#core/records/BetDetailDialog.css.ts';
+import { lines } from '#core/records/BetDetailDialog.css.ts';
+import { DetailLine, DetailTime } from '#core/records/DetailLine.tsx';
 import { kindName } from '#core/records/kinds.model.ts';
 import { CopyReference } from '#core/report/CopyReference.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
@@ -41,27 +39,26 @@ export function MovementDialog({ movement, hrefOf, onClose }: MovementDialogProp
 
 function Details({ movement, hrefOf }: { movement: ListedMovement } & Pick<MovementDialogProps, 'hrefOf'>) {
   const { t } = useTranslation('records');
-  const language = useLanguage();
   const { amount, at, balanceAfter, counterparty, label, link, note, reference } = movement;
   const href = link === undefined ? null : hrefOf(link.page, link.reference);
   return (
     <Stack gap="md">
       <dl className={lines}>
-        <Line of={t('columns.amount')}>
+        <DetailLine name={t('columns.amount')}>
           <Amount sign="always" value={amount} />
-        </Line>
-        <Line of={t('columns.balance')}>
+        </DetailLine>
+        <DetailLine name={t('columns.balance')}>
           <Amount value={balanceAfter} />
-        </Line>
-        <Line of={t('columns.time')}>
-          <time dateTime={at}>{formatMoment(Date.parse(at), language)}</time>
-        </Line>
-        {label !== undefined && <Line of={t('statement.csv.details')}>{label}</Line>}
-        {counterparty !== undefined && <Line of={t('statement.csv.counterparty')}>{counterparty}</Line>}
-        {note !== undefined && <Line of={t('statement.csv.note')}>{note}</Line>}
-        <Line of={t('detail.reference')}>
+        </DetailLine>
+        <DetailLine name={t('columns.time')}>
+          <DetailTime at={at} />
+        </DetailLine>
+        {label !== undefined && <DetailLine name={t('statement.csv.details')}>{label}</DetailLine>}
+        {counterparty !== undefined && <DetailLine name={t('statement.csv.counterparty')}>{counterparty}</DetailLine>}
+        {note !== undefined && <DetailLine name={t('statement.csv.note')}>{note}</DetailLine>}
+        <DetailLine name={t('detail.reference')}>
           <CopyReference whole id={`detail ${reference}`} reference={reference} />
-        </Line>
+        </DetailLine>
       </dl>
       {href !== null && (
         <Link href={href} size="touch">
@@ -71,10 +68,3 @@ function Details({ movement, hrefOf }: { movement: ListedMovement } & Pick<Movem
     </Stack>
   );
 }
-
-const Line = ({ of, children }: { of: string; children: ReactNode }) => (
-  <div className={line}>
-    <dt className={name}>{of}</dt>
-    <dd className={value}>{children}</dd>
-  </div>
-);
