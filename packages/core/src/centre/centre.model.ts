@@ -28,16 +28,6 @@ export function wantedPage<Page extends string>(
   return { page: page ?? first, instead: page === undefined && requested !== '' && !menu, menu };
 }
 
-/** Stands for the page that the URL requests until it is known whether that is offered: its name, and nothing of it. */
-export function undecidedPage<Page extends string>(
-  requested: string,
-  pages: readonly Page[],
-  first: Page,
-): WantedPage<Page> {
-  const page = pages.find((one) => one === requested) ?? first;
-  return { page, instead: false, menu: false, undecided: true };
-}
-
 /** Returns the path of the page below a centre, without what opens one and the record open there (`ref`). */
 export function withoutCentre(pathname: string, search: URLSearchParams): string {
   const rest = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { undecidedPage, wantedPage } from './centre.model.ts';
+import { type WantedPage, wantedPage } from './centre.model.ts';
 import { type PageName, type PageState, isClosed } from './pageState.ts';
 import { type CentreOverlayOptions, useCentreOverlay } from './useCentreOverlay.ts';
 import { useOpenInstead } from './useOpenInstead.ts';
@@ -14,13 +14,15 @@ interface CentrePageOptions<Page> extends Omit<CentreOverlayOptions, 'wanted'> {
 
 /** The page of a centre that the URL requests, and the state of the dialog around it: what both centres have in common. */
 export function useCentrePage<Page extends PageName>(options: CentrePageOptions<Page>) {
-  const { asked, pages, first, stateOf, ...overlay } = options;
+  const { asked, pages, first, stateOf } = options;
   const insteadOf = useOpenInstead();
   const requested = wantedPage(asked, pages, first);
   // A page that is closed must not show for a moment before that is known.
   const undecided = requested !== null && stateOf(requested.page).is === 'loading';
-  const wanted = undecided ? undecidedPage(requested.page, pages, first) : requested;
-  const { open, loading, onClose } = useCentreOverlay({ ...overlay, wanted: wanted !== null });
+  const wanted: WantedPage<Page> | null = undecided
+    ? { ...requested, instead: false, menu: false, undecided }
+    : requested;
+  const { open, loading, onClose } = useCentreOverlay({ ...options, wanted: wanted !== null });
   // Keeps the last page during the exit animation.
   const shown = usePresence(wanted && { ...wanted, state: stateOf(wanted.page) });
   const page = shown?.page ?? first;

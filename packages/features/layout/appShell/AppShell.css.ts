@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tall } from '#ui/theme/breakpoints.ts';
 import { contentWidth } from '#ui/theme/contentWidth.ts';
 import { vars } from '#ui/theme/contract.css.ts';
@@ -78,8 +78,9 @@ export const wayIn = screenStyle({ display: 'contents', whiteSpace: 'nowrap' });
  * The shell of a document, which is the same for all. The boot script says by an attribute whether there is a session: a
  * player then sees the places of what the program will show.
  */
-export const ofDocument = screenStyle({});
-export const forPlayer = `html[data-session="in"] .${ofDocument}`;
+const ofDocument = style({});
+export const documentPage = style([page, ofDocument]);
+export const forPlayer = `html[data-session="in"] ${ofDocument}`;
 globalStyle(`${forPlayer} ${wayIn}`, { '@layer': { [screenLayer]: { visibility: 'hidden' } } });
 globalStyle(`${forPlayer} [data-brand-mark]`, {
   '@media': { [below('desktop')]: { '@layer': { [screenLayer]: { maxInlineSize: proportional('2.25rem') } } } },

@@ -1,9 +1,8 @@
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { classes } from '#ui/Box/element.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
-import { column, main, ofDocument, page, skip, top } from './AppShell.css.ts';
+import { column, documentPage, main, page, skip, top } from './AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from './appShell.types.ts';
 import { BottomBar } from './parts/BottomBar.tsx';
 import { MainNavigation } from './parts/MainNavigation.tsx';
@@ -19,7 +18,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
   const { t } = useTranslation('appShell');
   const sheets = useSheets();
   return (
-    <div className={useHydrated() ? page : classes(page, ofDocument)}>
+    <div className={useHydrated() ? page : documentPage}>
       <a href="#content" className={skip}>
         {t('common:skip')}
       </a>

@@ -1,11 +1,14 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { quietMark } from '#core/components/MaintenanceBadge.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { inScreen, screenStyle } from '#ui/theme/style.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+import { itemWithOwnPanel } from './NavigationItem.css.ts';
 
+/** As wide as the navigation; in an item that has its own place, below that item and as wide as its vendors need. */
 export const panel = screenStyle({
   position: 'absolute',
   insetBlockStart: '100%',
+  insetInlineStart: 0,
+  inlineSize: '100%',
   padding: vars.space.sm,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   backgroundColor: vars.color.surface,
@@ -14,16 +17,14 @@ export const panel = screenStyle({
   maxBlockSize: '70vh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-});
-
-export const widths = styleVariants({
-  long: inScreen({ insetInlineStart: 0, inlineSize: '100%' }),
-  short: inScreen({
-    insetInlineStart: '50%',
-    inlineSize: 'max-content',
-    minInlineSize: '14rem',
-    transform: 'translateX(-50%)',
-  }),
+  selectors: {
+    [`${itemWithOwnPanel} &`]: {
+      insetInlineStart: '50%',
+      inlineSize: 'max-content',
+      minInlineSize: '14rem',
+      transform: 'translateX(-50%)',
+    },
+  },
 });
 
 export const vendors = screenStyle({

@@ -2,9 +2,8 @@ import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import type { NavCategory } from '../appShell.types.ts';
-import { alignLeftFrom } from '../navigation.model.ts';
 import { moveThrough } from './moveThrough.ts';
-import { mark, panel, vendor, vendors, widths } from './VendorPanel.css.ts';
+import { mark, panel, vendor, vendors } from './VendorPanel.css.ts';
 
 interface VendorPanelProps {
   category: NavCategory;
@@ -15,9 +14,8 @@ interface VendorPanelProps {
 
 /** Panel with the vendors of a category, below the navigation. */
 export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
-  const long = category.vendors.length >= alignLeftFrom;
   return (
-    <div className={`${panel} ${widths[long ? 'long' : 'short']}`}>
+    <div className={panel}>
       <ul aria-label={label} className={vendors} onKeyDown={(event) => moveThrough(event, 'a', 'both')}>
         {category.vendors.map(({ vassalage, name, mark: image, inMaintenance, href }) => (
           <li key={vassalage}>
