@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
-import { slipPick } from './slipPicks.ts';
+import { mostSlipPicks, slipPick } from './slipPicks.ts';
 
 /** Shown as text only. */
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -35,6 +35,6 @@ export type GameMessage = v.InferOutput<typeof gameMessage>;
 export const slipMessage = v.object({
   type: v.literal('site'),
   event: v.literal('slip'),
-  picks: v.pipe(list(slipPick), v.maxLength(20)),
+  picks: v.pipe(list(slipPick), v.maxLength(mostSlipPicks)),
 });
 export type SlipMessage = v.InferOutput<typeof slipMessage>;

@@ -18,3 +18,6 @@ export const slipPick = v.object({
   price: decimalOdds,
 });
 export type SlipPick = v.InferOutput<typeof slipPick>;
+
+/** The most picks of a slip. */
+export const mostSlipPicks = 20;

@@ -24,6 +24,13 @@ describe('launchPath', () => {
       '/fbsports?gameCode=m1&from=%2F',
     );
   });
+  it('the slip of a sports vendor opens alone (RT-05i)', () => {
+    expect(launchPath({ vassalage: 'KCKL', gameType: 'SPORTS', view: 'slip', from: '/sports' })).toBe(
+      '/seamless?vassalage=KCKL&gameType=SPORTS&from=%2Fsports&view=slip',
+    );
+    expect(launchPath({ vassalage: 'FB', gameType: 'SPORTS', view: 'slip' })).toBe('/fbsports?view=slip');
+    expect(launchPath({ vassalage: 'KCKL', gameType: 'SPORTS', view: 'lobby' })).not.toContain('view');
+  });
   it('a slot vendor opens the site’s own lobby', () =>
     expect(launchPath({ vassalage: 'LAM', gameType: 'RNG', from: '/' })).toBe('/rng?vassalage=LAM'));
 });

@@ -27,10 +27,12 @@ export function launchPath(target: GameTarget): string {
     if (view !== undefined) return paths.game(target);
     return paths.lottery({ gameCode, vendor: vassalage, playType });
   }
-  if (vassalage === ownCallVendor) return paths.fbsports({ gameCode, from });
+  // The slip of a sports vendor alone (RT-05i). The views of the lottery are none of other vendors.
+  const alone = view === 'slip' && { view };
+  if (vassalage === ownCallVendor) return paths.fbsports({ gameCode, from, ...alone });
   // Slot vendors have no lobby besides the site's own.
   if (gameType === 'RNG' && nodeId === undefined && gameCode === undefined) return paths.lobby('rng', { vassalage });
-  return lobbyOf(gameType) === null ? paths.seamless(game) : paths.game(game);
+  return lobbyOf(gameType) === null ? paths.seamless({ ...game, ...alone }) : paths.game(game);
 }
 
 /** Whether a URL plays in practice mode, which needs no account (LGN-12). */

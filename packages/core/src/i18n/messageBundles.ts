@@ -77,6 +77,7 @@ export interface Messages {
   readonly sessionEnd: typeof import('#locales/th/sessionEnd.json');
   readonly sessions: typeof import('#locales/th/sessions.json');
   readonly statement: typeof import('#locales/th/statement.json');
+  readonly slip: typeof import('#locales/th/slip.json');
   readonly stepUp: typeof import('#locales/th/stepUp.json');
   readonly support: typeof import('#locales/th/support.json');
   readonly system: typeof import('#locales/th/system.json');

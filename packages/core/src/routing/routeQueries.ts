@@ -61,7 +61,7 @@ export const routeQueries: RouteQueries = {
   promotions: { type: code, stage: word },
   promoDetail: { id: code },
   seamless: game,
-  fbsports: { from: text, gameCode: code },
+  fbsports: { from: text, gameCode: code, view: word },
   game,
   help,
   helpCentre: help,

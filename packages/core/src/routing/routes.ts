@@ -219,7 +219,7 @@ export const routes = {
     messages: ['promotions', 'promotionTypes'],
   }),
   seamless: launch<GameTarget>('/seamless'),
-  fbsports: launch<Pick<GameTarget, 'from' | 'gameCode'>>('/fbsports'),
+  fbsports: launch<Pick<GameTarget, 'from' | 'gameCode' | 'view'>>('/fbsports'),
   game: launch<GameTarget>('/game'),
   help: help('/help', { banners: '/help' }),
   helpCentre: help('/helpmc', { openToVisitors: true }),

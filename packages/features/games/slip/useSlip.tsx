@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { walletBalance } from '#api/member.ts';
+import { memberBets } from '#api/records.ts';
+import type { SlipPick } from '#api/slipPicks.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useSession } from '#core/data/platform.tsx';
+import { useRefreshAll } from '#core/data/remote.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useRequireAuth } from '#core/session/requireAuth.ts';
+import { useThrottledCall } from '#core/time/useThrottledCall.ts';
+import { FrameSkeleton } from './parts/FrameSkeleton.tsx';
+import { keyOf, lineOf, takeReport, togglePick } from './slip.model.ts';
+import type { PickedPrice, SlipProps, SlipReport, SlipVendor } from './slip.types.ts';
+import { useHeldSlip } from './useHeldSlip.ts';
+
+// Opens a game, whose code a player who only looks does not need.
+const ConnectedFrame = lazyComponent(() => import('./parts/ConnectedFrame.tsx').then((part) => part.ConnectedFrame));
+
+/** The least time between readings of the balance after bets, in ms. */
+const settledThrottleMs = 1_000;
+
+/** What a list of prices does with the slip. */
+export interface SlipControls {
+  /** For `Slip`. */
+  readonly slip: SlipProps;
+  readonly isPicked: (pick: Omit<SlipPick, 'price'>) => boolean;
+  /** Picks a price, or takes it out of the slip. */
+  readonly pick: (vendor: SlipVendor, price: PickedPrice) => void;
+}
+
+/**
+ * The slip of a vendor beside a list of its prices (RT-05i). It holds what the player has picked; the vendor's frame, which
+ * opens with the first pick and stays while the page does, takes the bets.
+ * @param backHref the page of the list
+ */
+export function useSlip(backHref: string): SlipControls {
+  const [held, change] = useHeldSlip();
+  const session = useSession();
+  const { allowed, requireAuth } = useRequireAuth();
+  const refreshAll = useRefreshAll();
+  const settled = useThrottledCall(settledThrottleMs, () => void refreshAll(walletBalance, memberBets));
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly vendor: SlipVendor; readonly price: PickedPrice } | null>(null);
+  const picks = held?.picks ?? [];
+  const keys = new Set(picks.map((each) => keyOf(each.pick)));
+  // The frame stays when its last pick has gone, and opens with the first one.
+  const [framed, setFramed] = useState<SlipVendor | null>(null);
+  const vendor = held?.vendor ?? null;
+  const frameOf = picks.length > 0 ? vendor : framed?.vassalage === vendor?.vassalage ? framed : null;
+  if (allowed && frameOf !== framed) setFramed(frameOf);
+
+  const onReport = (report: SlipReport): void => {
+    change((slip) => slip && takeReport(slip, report));
+    // What was bet, or taken out, leaves nothing to look at.
+    if (report.picks.length === 0 && picks.length > 0 && picks.every((each) => each.held)) setOpen(false);
+  };
+  return {
+    slip: {
+      vendor,
+      picks,
+      line: held && lineOf(held),
+      frame:
+        allowed && frameOf !== null ? (
+          <LazySection placeholder={<FrameSkeleton />}>
+            <ConnectedFrame
+              key={frameOf.vassalage}
+              vendor={frameOf}
+              picks={picks.map((each) => each.pick)}
+              backHref={backHref}
+              onReport={onReport}
+              onSettled={settled}
+              onLeave={() => setOpen(false)}
+            />
+          </LazySection>
+        ) : null,
+      needs: allowed ? null : session === null ? 'login' : 'account',
+      open: open && picks.length > 0,
+      onOpen: () => requireAuth(() => setOpen(true)),
+      onClose: () => setOpen(false),
+      onRemove: (pick) =>
+        change((slip) => slip && { ...slip, picks: slip.picks.filter((each) => keyOf(each.pick) !== keyOf(pick)) }),
+      change: wanted && {
+        to: wanted.vendor.name,
+        onConfirm() {
+          change((slip) => togglePick(slip, wanted.vendor, wanted.price));
+          setWanted(null);
+        },
+        onCancel: () => setWanted(null),
+      },
+    },
+    isPicked: (pick) => keys.has(keyOf(pick)),
+    pick(of, price) {
+      if (picks.length > 0 && vendor?.vassalage !== of.vassalage) setWanted({ vendor: of, price });
+      else change((slip) => togglePick(slip, of, price));
+    },
+  };
+}
