@@ -76,6 +76,7 @@ export interface Messages {
   readonly selfTest: typeof import('#locales/th/selfTest.json');
   readonly sessionEnd: typeof import('#locales/th/sessionEnd.json');
   readonly sessions: typeof import('#locales/th/sessions.json');
+  readonly sports: typeof import('#locales/th/sports.json');
   readonly statement: typeof import('#locales/th/statement.json');
   readonly slip: typeof import('#locales/th/slip.json');
   readonly stepUp: typeof import('#locales/th/stepUp.json');

@@ -13,6 +13,7 @@ const text = 300;
 
 const lobby = { vassalage: code, page: code, list: word, q: text, exact: word, minBet: word, p: word };
 const category = { vassalage: code };
+const matches = { ...category, sport: word, when: word, league: code };
 const tables = { vassalage: code, game: code, favourite: word, low: word };
 const lottery = { gameCode: code, vendor: code, playType: code, list: word, tag: code, day: word, q: text };
 const game = {
@@ -52,8 +53,8 @@ export const routeQueries: RouteQueries = {
   pvp: lobby,
   fish: lobby,
   live: tables,
-  sports: category,
-  esports: category,
+  sports: matches,
+  esports: matches,
   elott: category,
   cockfight: category,
   lottery,

@@ -51,6 +51,12 @@ export interface CategoryQuery {
   /** Selects a vendor. */
   readonly vassalage?: string | undefined;
 }
+/** RT-05g: which matches are listed. Each narrows the others. */
+export interface MatchesQuery extends CategoryQuery {
+  readonly sport?: string | undefined;
+  readonly when?: string | undefined;
+  readonly league?: string | undefined;
+}
 /** RT-05f: which live tables are listed. Each narrows the others. */
 export interface TablesQuery extends CategoryQuery {
   /** The tables of one game. */
@@ -116,6 +122,9 @@ const category = (path: `/${string}`, variant: GameType) =>
     variant,
     banners: path,
   });
+// No banners: the matches begin at the top.
+const matches = (path: `/${string}`, variant: GameType) =>
+  route<MatchesQuery>({ paths: [path], screen: 'games/sports/Sports', messages: ['sports', 'slip'], variant });
 const lottery = (path: `/${string}`, variant: 'all' | 'vn') =>
   route<LotteryQuery>({
     paths: [path],
@@ -200,8 +209,8 @@ export const routes = {
   fish: lobby('/fish'),
   // RT-05a. No banners: the tables begin at the top.
   live: route<TablesQuery>({ paths: ['/live'], screen: 'games/tables/Tables', messages: ['tables'] }),
-  sports: category('/sports', 'SPORTS'),
-  esports: category('/esports', 'ESPORTS'),
+  sports: matches('/sports', 'SPORTS'),
+  esports: matches('/esports', 'ESPORTS'),
   elott: category('/elott', 'ELOTT'),
   cockfight: category('/cockfight', 'COCKFIGHT'),
   lottery: lottery('/lottery', 'all'),

@@ -43,13 +43,14 @@ export const main = screenStyle({
   '@media': { [from('desktop')]: { paddingBlockEnd: vars.space.section } },
 });
 
-/** The content column, shared by header and page. */
+/** The content column, shared by header and page. A page with columns is wider (`data-board`). */
 export const column = screenStyle({
   inlineSize: '100%',
   maxInlineSize: contentWidth.base,
   marginInline: 'auto',
   padding: `${vars.space.md} ${vars.space.md} 0`,
   '@media': { [from('tablet')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` }, ...contentWidth.media },
+  selectors: { '&&:has([data-board])': { maxInlineSize: vars.size.board } },
 });
 
 /** The narrowest phones and 400 % zoom, where a nine-digit balance needs the full width. */

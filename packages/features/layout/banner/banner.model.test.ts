@@ -8,7 +8,7 @@ describe('the group of a page (BAN-02)', () => {
   });
 
   it.each([
-    ...['/rng', '/fish', '/pvp', '/sports', '/esports', '/elott'],
+    ...['/rng', '/fish', '/pvp', '/elott'],
     ...['/cockfight', '/promotions', '/pointMall', '/help', '/register'],
   ])('of %s is its path', (path) => expect(bannerGroupOf(path)).toBe(path));
 
@@ -17,7 +17,7 @@ describe('the group of a page (BAN-02)', () => {
   it('is the same for each path of a page, and null for pages without banners', () => {
     expect(bannerGroupOf('/register.html')).toBe('/register');
     const without = routeList.filter(([name]) => !bannerRoutes.includes(name));
-    expect(without).toHaveLength(routeList.length - 13);
+    expect(without).toHaveLength(routeList.length - 11);
     for (const [, { paths }] of without) expect(paths.map(bannerGroupOf)).toEqual(paths.map(() => null));
     expect(bannerGroupOf('/nowhere')).toBeNull();
   });

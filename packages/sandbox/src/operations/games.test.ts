@@ -126,7 +126,7 @@ test('menus, notices and flags follow language and settings', async () => {
   expect(notices).toMatchObject({ value: { success: true, popup: [], promotion: [] } });
   if (notices.ok) {
     const groups = new Set(notices.value.banners.map(({ groupName }) => groupName));
-    for (const group of ['/', '/rng', '/live', '/fish', '/pvp', '/sports', 'w_login']) expect(groups).toContain(group);
+    for (const group of ['/', '/rng', '/fish', '/pvp', '/elott', 'w_login']) expect(groups).toContain(group);
     expect(notices.value.player[0]?.title).toMatch(/[ก-๙]/);
   }
   changeSettings(sandbox, { flags: { MANPLAYREB3: true } });

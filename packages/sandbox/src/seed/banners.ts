@@ -60,15 +60,6 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['pvp-1', 'Card Harbour', 'ท่าเรือคนรักไพ่', 'ท่าเรือไพ่', 'gold', 13, '/pvp?vassalage=CRDH'],
     ['pvp-2', 'Nine Fans', 'พัดเก้าเล่ม ดูโปรโมชันเกมไพ่', 'พัดเก้าเล่ม', 'fire', 16, promotions],
   ],
-  '/sports': [
-    ['sports-1', 'Derby Day', 'วันดาร์บี้แมตช์', 'วันดาร์บี้', 'football', 21],
-    ['sports-2', 'Fight Night', 'คืนมวยมันส์', 'คืนมวยมันส์', 'boxing', 26],
-    ['sports-3', 'Top League', 'ลีกดัง ดูโปรโมชันกีฬา', 'ลีกดัง', 'football', 13, promotions],
-  ],
-  '/esports': [
-    ['esports-1', 'Nexus Arena', 'สนามอีสปอร์ตเน็กซัส', 'สนามเน็กซัส', 'stars', 19],
-    ['esports-2', 'Pixel League', 'พิกเซลลีก', 'พิกเซลลีก', 'fire', 13],
-  ],
   '/elott': [
     ['elott-1', 'Quick Draw', 'หวยออกไว ลุ้นทุกงวด', 'หวยออกไว', 'stars', 15],
     ['elott-2', 'Lucky Garden', 'สวนแห่งโชค ดูโปรโมชันหวย', 'สวนแห่งโชค', 'garden', 2, promotions],
@@ -108,11 +99,6 @@ const scenes: Readonly<Record<string, SceneKind>> = {
   'fish-2': 'fishing',
   'pvp-1': 'cards',
   'pvp-2': 'cards',
-  'sports-1': 'football',
-  'sports-2': 'boxing',
-  'sports-3': 'basketball',
-  'esports-1': 'esports',
-  'esports-2': 'esports',
   'elott-1': 'lottery',
   'elott-2': 'lottery',
   'cockfight-1': 'cockfight',

@@ -75,7 +75,7 @@ export function MatchRow({
         <div className={facts}>
           <span className={whenClass} data-live={live || undefined}>
             {live && <span className={dot} />}
-            <span>{when}</span>
+            <span className={name}>{when}</span>
           </span>
           {href === undefined ? (
             names

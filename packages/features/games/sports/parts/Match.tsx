@@ -1,0 +1,58 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
+import type { MarketView, MatchView, PriceView, SportsScreenProps } from '../sports.types.ts';
+import { useClockText } from './useClockText.ts';
+
+interface MatchProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'> {
+  match: MatchView;
+  /** The kinds of bets that the row has room for. */
+  markets: readonly MarketView[];
+  /** Says whose match it is. */
+  namesVendor: boolean;
+}
+
+/** A match with its prices. The row opens all its markets at the vendor. */
+export function Match({ match, markets, namesVendor, isPicked, onPick }: MatchProps) {
+  const { t } = useTranslation('sports');
+  const clockText = useClockText();
+  const { home, away, state, vendor, href } = match;
+
+  /** What a price is a bet on. */
+  const pickName = (kind: MarketView['kind'], { id, line }: PriceView): string => {
+    const side = id === 'home' ? home.name : id === 'away' ? away.name : null;
+    if (kind === 'total') return t(id === 'over' ? 'over' : 'under', { line: line ?? '' });
+    if (side === null) return t('draw');
+    return kind === 'handicap' ? t('handicapOf', { side, line: line ?? '' }) : t('winOf', { side });
+  };
+
+  return (
+    <MatchRow
+      as="li"
+      when={[clockText(match), namesVendor && vendor.name].filter(Boolean).join(' · ')}
+      live={state === 'live'}
+      home={home}
+      away={away}
+      against={t('against')}
+      {...(href !== null && { href })}
+      markets={markets.map(({ kind, prices }) => ({
+        id: kind,
+        label: t(`kinds.${kind}`),
+        prices: prices.map((price) => {
+          const { id, line, closed, movement, pick } = price;
+          const name = pickName(kind, price);
+          return {
+            ...{ id, closed, movement, price: price.price },
+            label: [name, closed ? t('closed') : (price.price ?? t('none'))].join(' '),
+            ...(line !== null && {
+              line: kind === 'total' ? t(id === 'over' ? 'overShort' : 'underShort', { line }) : line,
+            }),
+            chosen: pick !== null && isPicked(pick),
+            onChoose: () => {
+              if (pick !== null) onPick(match, pick, name);
+            },
+          };
+        }),
+      }))}
+    />
+  );
+}
