@@ -89,7 +89,7 @@ const kinds: readonly Kind[] = [
   ].map(({ vassalage, ...kind }): Kind => ({
     ...kind,
     vassalage,
-    open: (page) => first(page, vassalage === 'FB' ? '/fbsports' : `vassalage=${vassalage}`).click(),
+    open: (page) => first(page, vassalage === 'FB' ? '/fbsports' : `/seamless?vassalage=${vassalage}`).click(),
     play: bet,
   })),
 ];
@@ -156,7 +156,7 @@ for (const kind of kinds) {
 test('a bet on a match waits, and is settled when the match has ended', async ({ page, sandbox, enterAs }) => {
   const account = await enterAs('demo');
   await page.goto('/sports');
-  await first(page, 'vassalage=KCKL').click();
+  await first(page, '/seamless?vassalage=KCKL').click();
   const frame = page.frameLocator('iframe');
   await bet(frame);
   await frame.locator('#tab-bets').click();
@@ -170,7 +170,7 @@ test('a bet on a match waits, and is settled when the match has ended', async ({
   await page.goto('/sports');
   // The session has not: only the match.
   await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
-  await first(page, 'vassalage=KCKL').click();
+  await first(page, '/seamless?vassalage=KCKL').click();
   await frame.locator('#tab-bets').click();
   await expect(frame.locator('#bet-list [data-state="open"]')).toHaveCount(0);
   const settled = frame.locator('#bet-list [data-state="won"], [data-state="lost"], [data-state="refunded"]');
@@ -384,7 +384,7 @@ test('a better price is taken and told; a worse one is asked back with both pric
     await route.fulfill({ response: answer, json: session });
   });
   await page.goto('/sports');
-  await first(page, 'vassalage=KCKL').click();
+  await first(page, '/seamless?vassalage=KCKL').click();
   const frame = page.frameLocator('iframe');
   const choice = frame.getByRole('combobox', { name: book.say('accepts') });
   const said = frame.locator('#slip-said');
@@ -422,17 +422,19 @@ test('a match of the sports page opens the book at this match, with the odds of 
   enterAs,
 }) => {
   await enterAs('demo');
-  await page.goto('/sports');
-  const matches = page.getByRole('region', { name: th.category.matches.title });
-  await matches.getByRole('button', { name: th.category.matches.more.split('{')[0]?.trim() ?? '' }).click();
   // A match of tomorrow: its odds do not move while the test runs.
-  const card = matches
+  await page.goto('/sports?when=tomorrow&vassalage=KCKL');
+  const row = page
+    .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('[href*="gameCode=KCKL-n-"]') })
+    .filter({ has: page.locator('[href*="gameCode=KCKL-"]') })
     .first();
-  const match = card.getByRole('link');
+  const match = row.getByRole('link');
   await expect(match).toBeVisible();
-  const odds = await card.getByText(/^\d+\.\d\d$/).allInnerTexts();
+  const odds = await row
+    .getByRole('group', { name: th.sports.kinds['1x2'] })
+    .getByText(/^\d+\.\d\d$/)
+    .allInnerTexts();
   const id = new URL((await match.getAttribute('href')) ?? '', page.url()).searchParams.get('gameCode');
   await match.click();
   const shown = page.frameLocator('iframe').locator('.card[data-chosen]');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
-import { gamePage, spinAddress } from './site.ts';
+import { gamePage, satang, spinAddress } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -156,4 +156,50 @@ test('the games are two taps from any page, and their sheet leaves with Back', a
   expect(count()).toBe(2);
   await page.goBack();
   await expect(page).toHaveURL('/help');
+});
+
+test.describe('with matches that have just got new prices', () => {
+  test.use({ start: { now: '2026-11-21T05:00:21.000Z' } });
+  test('a bet on football is four taps from home, in the slip of its vendor (RT-05i)', async ({
+    page,
+    sandbox,
+    enterAs,
+  }) => {
+    const account = await enterAs('demo');
+    await page.goto('/');
+    const { count, tap } = counter();
+    await tap(page.getByRole('main').locator('a[href="/sports"]').first());
+    // One that has not begun: the price does not move meanwhile.
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /\d\d:\d\d/ })
+      .first();
+    const price = row.getByRole('group', { name: th.sports.kinds['1x2'] }).getByRole('button').first();
+    const odds = /\d+\.\d\d/.exec((await price.textContent()) ?? '')?.[0] ?? '';
+    await tap(price);
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    const slip = page.getByRole('region', { name: th.slip.bar });
+    await expect(slip).toContainText(`@ ${odds}`);
+    // The slip of the vendor has said what it holds, its stake included.
+    await expect(slip).toContainText(/฿[\d,.]+ → ฿[\d,.]+/);
+    await tap(slip.getByRole('button', { name: th.slip.place }));
+    const frame = page.getByRole('dialog', { name: th.slip.title }).locator('iframe').contentFrame();
+    await expect(frame.locator('#picks li')).toHaveCount(1);
+    await expect(frame.locator('.pick-odds')).toHaveText(odds);
+    await tap(frame.locator('#place'));
+    expect(count()).toBe(4);
+
+    await expect(frame.locator('#see-bets')).toBeVisible();
+    expect(satang(await account.balance())).toBeLessThan(1_000_000);
+    expect(await sandbox.ledger()).toBe(0);
+    // Nothing is left in the slip, and the bar has gone with it.
+    await frame.locator('#see-bets').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(slip).toHaveCount(0);
+    await expect(price).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/');
+    const open = page.getByRole('main').getByRole('region', { name: th.home.openBets.title });
+    await expect(open.getByRole('listitem')).toHaveCount(1);
+  });
 });

@@ -52,7 +52,9 @@ const slip = createSlip({
     tellSite('settled');
   },
   onDone() {
-    if (!slipOnly) tabs.show('bets', true);
+    // Beside a list of matches there is nothing more to see here: the site closes its sheet.
+    if (slipOnly) tellSite('exit');
+    else tabs.show('bets', true);
   },
   onAsk: () => refresher.now(),
   onClosed: close,

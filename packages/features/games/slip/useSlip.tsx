@@ -49,11 +49,8 @@ export function useSlip(backHref: string): SlipControls {
   const frameOf = picks.length > 0 ? vendor : framed?.vassalage === vendor?.vassalage ? framed : null;
   if (allowed && frameOf !== framed) setFramed(frameOf);
 
-  const onReport = (report: SlipReport): void => {
-    change((slip) => slip && takeReport(slip, report));
-    // What was bet, or taken out, leaves nothing to look at.
-    if (report.picks.length === 0 && picks.length > 0 && picks.every((each) => each.held)) setOpen(false);
-  };
+  // What was bet leaves the picks, and its confirmation stays open until the player has done with it.
+  const onReport = (report: SlipReport): void => change((slip) => slip && takeReport(slip, report));
   return {
     slip: {
       vendor,
@@ -74,7 +71,7 @@ export function useSlip(backHref: string): SlipControls {
           </LazySection>
         ) : null,
       needs: allowed ? null : session === null ? 'login' : 'account',
-      open: open && picks.length > 0,
+      open,
       onOpen: () => requireAuth(() => setOpen(true)),
       onClose: () => setOpen(false),
       onRemove: (pick) =>

@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type MarketKind, marketKinds } from '#api/matches.ts';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useIdle } from '#core/time/useIdle.ts';
 import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { Slip } from '../slip/Slip.tsx';
 import { Board } from './parts/Board.tsx';
 import { Sports } from './parts/Sports.tsx';
 import { Tabs } from './parts/Tabs.tsx';
@@ -22,6 +22,8 @@ import { Tools } from './parts/Tools.tsx';
 import type { SportsScreenProps } from './sports.types.ts';
 import { bookLink, list as listClass, page, slipPlace, treePlace } from './SportsScreen.css.ts';
 
+// Nothing of it is in view before something is picked, but on wide windows.
+const Slip = lazyComponent(() => import('../slip/Slip.tsx').then((part) => part.Slip));
 const Tree = lazyComponent(() => import('./parts/Tree.tsx').then((part) => part.Tree));
 
 /** The matches of a category by league, with their prices and the slip of their vendor (RT-05b, RT-05c, RT-05g). */
@@ -30,6 +32,10 @@ export function SportsScreen(props: SportsScreenProps) {
   const { t } = useTranslation('sports');
   const shared = useTranslation('common').t;
   const isWide = useIsFrom('desktop');
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void Slip.preload();
+  }, [idle]);
   const [chosen, setKind] = useState<MarketKind>('1x2');
   const title = <VisuallyHidden as="h1">{shared(`gameTypes.${type}`)}</VisuallyHidden>;
   const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
@@ -82,12 +88,16 @@ export function SportsScreen(props: SportsScreenProps) {
           {allPaused || (vendor !== null && vendor.maintenance !== null) ? (
             <EmptyState title={t('empty.paused')} text={t('empty.text')} action={home} />
           ) : (
-            <Board {...props} kinds={isWide ? kinds : [kind]} onTurn={turn} />
+            <Board {...props} isWide={isWide} kinds={isWide ? kinds : [kind]} onTurn={turn} />
           )}
         </div>
       </GuardedLinks>
       <div className={slipPlace}>
-        <Slip {...slip} />
+        {(isWide || slip.vendor !== null) && (
+          <LazySection>
+            <Slip {...slip} />
+          </LazySection>
+        )}
       </div>
     </div>
   );

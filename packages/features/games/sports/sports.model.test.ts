@@ -1,7 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SportMatch } from '#api/matches.ts';
 import { nextBoard } from './board.model.ts';
-import { choiceOf, groupsOf, hasDraws, hrefOf, kindsOf, lineFor, listedOf, openingTab } from './sports.model.ts';
+import {
+  choiceOf,
+  groupsOf,
+  hasDraws,
+  hrefOf,
+  inOrder,
+  kindsOf,
+  lineFor,
+  listedOf,
+  openingTab,
+} from './sports.model.ts';
 
 const now = Date.UTC(2026, 10, 21, 5);
 const match = (matchId: string, rest: Partial<SportMatch> = {}): SportMatch => ({
@@ -48,6 +58,11 @@ test.each([
   [undefined, 'live'],
 ] as const)('with %o a list opens on %s', (counts, tab) => expect(openingTab(counts)).toBe(tab));
 
+test('sports stand in one order, those that the site does not know last', () =>
+  expect(inOrder(['pétanque', 'takraw', 'football'].map((sport) => ({ sport }))).map(({ sport }) => sport)).toEqual([
+    ...['football', 'takraw', 'pétanque'],
+  ]));
+
 describe('what follows the running matches', () => {
   const next = ['a', 'b', 'c', 'd', 'e'].map((id) => match(id));
   const live = (id: string) => match(id, { status: 'live' });
@@ -58,7 +73,7 @@ describe('what follows the running matches', () => {
     ).length - running;
 
   it('are the next ones, as many as fill a window', () => {
-    expect(count(5)).toBe(3);
+    expect(count(5)).toBe(2);
     expect(count(12)).toBe(0);
   });
   it('are three where nothing runs', () => expect(count(0)).toBe(3));

@@ -27,10 +27,20 @@ import {
 /** The sport that a category begins with. */
 export const firstSport: Readonly<Record<SportsType, string>> = { SPORTS: 'football', ESPORTS: 'esports' };
 
+/** The order of the sports that the site knows; others follow. */
+const sportOrder: readonly string[] = ['football', 'basketball', 'volleyball', 'takraw', 'badminton', 'esports'];
+
+/** Puts sports into the site's order, so that none changes its place with what runs. */
+export const inOrder = <Sport extends { readonly sport: string }>(sports: readonly Sport[]): readonly Sport[] => {
+  const placeOf = ({ sport }: Sport): number =>
+    sportOrder.includes(sport) ? sportOrder.indexOf(sport) : sportOrder.length;
+  return sports.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** How many matches a list begins with, and how many it has after each request for more. */
-export const listSizes = [24, 48, 100] as const;
+export const listSizes = [16, 48, 100] as const;
 /** The running matches are followed by the next ones up to so many rows. */
-export const filledRows = 8;
+export const filledRows = 7;
 /** How many matches follow where nothing runs. */
 const nextRows = 3;
 

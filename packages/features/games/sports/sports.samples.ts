@@ -6,7 +6,7 @@ import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type Globals, codeOf, sampleNoon, sampleOf, spokenIn } from '#storybook/sampleOf.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { type BoardRow, nextBoard } from './board.model.ts';
-import { firstSport, groupsOf, hasDraws, hrefOf, kindsOf, listedOf } from './sports.model.ts';
+import { firstSport, groupsOf, hasDraws, hrefOf, inOrder, kindsOf, listedOf } from './sports.model.ts';
 import { type SportsScreenProps, type SportsTab, type SportsType, sportsTabs } from './sports.types.ts';
 
 /** What a story shows of a category. */
@@ -34,7 +34,7 @@ export function sampleSports(sample: SportsSample, sandbox: SandboxContext, glob
   );
   const of = { vassalages: vendors.map(({ vassalage }) => vassalage).join(), sport };
   const answer = sampleOf(gameMatches, { ...of, limit: 24, ...(tab !== 'step' && { when: tab }) }, globals);
-  const next = sampleOf(gameMatches, { ...of, limit: 8 }, globals);
+  const next = sampleOf(gameMatches, { ...of, limit: 7 }, globals);
   const running = nothingRuns ? [] : answer.list;
   const list: readonly SportMatch[] = tab === 'live' ? listedOf(running, next.list) : running;
   const rows = change(nextBoard([], list, { now: sampleNoon, held: false, tellsEnds: true }));
@@ -59,7 +59,7 @@ export function sampleSports(sample: SportsSample, sandbox: SandboxContext, glob
     })),
     sports: derived
       ? []
-      : answer.sports.map(({ sport: each, live }) => ({
+      : inOrder(answer.sports).map(({ sport: each, live }) => ({
           ...{ sport: each, live, active: each === sport },
           href: hrefOf(type, { ...chosen, sport: each }),
         })),

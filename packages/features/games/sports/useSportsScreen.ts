@@ -23,6 +23,7 @@ import {
   groupsOf,
   hasDraws,
   hrefOf,
+  inOrder,
   kindsOf,
   listSizes,
   listedOf,
@@ -134,7 +135,7 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
       href: hrefOf(type, { ...chosen, tab: id }),
       count: id === 'step' ? null : (counts?.[id] ?? null),
     })),
-    sports: (facts !== undefined && facts.sports.length > 1 ? facts.sports : []).map((each) => ({
+    sports: inOrder(facts !== undefined && facts.sports.length > 1 ? facts.sports : []).map((each) => ({
       ...{ sport: each.sport, live: each.live, active: each.sport === sport },
       href: hrefOf(type, { ...chosen, sport: each.sport, league: '', tab: '' }),
     })),

@@ -46,6 +46,14 @@ const meta = preview.type<{ args: Partial<SidebarProps> }>().meta({
 /** The right bar, if there is one. */
 const bar = () => screen.queryAllByRole('complementary').at(-1);
 
+/** A page of columns takes the width of the window: the shortcuts are one button. */
+export const BesideABoard = meta.story({
+  args: { besideBoard: true },
+  play: async () => {
+    await expect(bar()).toBeUndefined();
+  },
+});
+
 /** The bars are beside the content. Escape, a click elsewhere and the button itself close the recent games. */
 export const Wide = meta.story({
   args: { onRecent: fn(), onService: fn(), onUpdates: fn() },

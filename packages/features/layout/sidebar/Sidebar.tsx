@@ -15,7 +15,7 @@ export function Sidebar(props: SidebarProps): ReactNode {
   const { recent, onOpen, lobbyHref } = props;
   const { t } = useTranslation('support');
   const [panelOpen, setPanelOpen] = useState(false);
-  const fits = useIsFrom('full');
+  const fits = useIsFrom(props.besideBoard ? 'huge' : 'full');
   const onPanel = (open: boolean): void => {
     if (open) props.onRecent();
     setPanelOpen(open);

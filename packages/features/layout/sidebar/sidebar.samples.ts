@@ -38,5 +38,6 @@ export function sampleSidebar(sandbox: SandboxContext, globals: Globals): Sideba
     onService: fn(),
     rebateHref: paths.home(),
     onUpdates: fn(),
+    besideBoard: false,
   };
 }

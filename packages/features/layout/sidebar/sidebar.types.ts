@@ -33,4 +33,6 @@ export interface SidebarProps {
   /** Link to the rebate page; null when the operator has no rebate, or the site no page for it. */
   readonly rebateHref: string | null;
   readonly onUpdates: () => void;
+  /** The page takes the whole width: only a huge window has room beside it. */
+  readonly besideBoard: boolean;
 }

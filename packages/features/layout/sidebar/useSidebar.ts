@@ -8,6 +8,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { type RouteName, routeOf } from '#core/routing/routes.ts';
 import { useMember } from '#core/session/member.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
@@ -21,6 +22,9 @@ export interface SidebarOptions {
   /** Link to the rebate page, if the site has one. */
   readonly rebateHref?: string | undefined;
 }
+
+/** Pages whose columns are wider than the content of others. */
+const boards: readonly RouteName[] = ['sports', 'esports'];
 
 /** Number of recent games to load. */
 const pageSize = 6;
@@ -60,5 +64,6 @@ export function useSidebar({ rebateHref }: SidebarOptions = {}): SidebarProps {
     onService: (entry) => support?.open(entry),
     rebateHref: flags.MANPLAYREB3 && rebateHref !== undefined ? rebateHref : null,
     onUpdates: () => toast.show({ id: 'updating', text: t('sidebar.updating') }),
+    besideBoard: boards.some((board) => board === routeOf(pathname)),
   };
 }

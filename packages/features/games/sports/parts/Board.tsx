@@ -16,8 +16,8 @@ import { League } from './League.tsx';
 import { useHold } from './useHold.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** What a window shows at most at once. The other rows follow after the first paint, and are not in documents. */
-const firstRows = 6;
+/** The rows of documents. The others follow after the first paint. */
+const firstRows = 4;
 const skeletons = 6;
 
 interface BoardProps extends Pick<
@@ -26,15 +26,17 @@ interface BoardProps extends Pick<
 > {
   /** The kinds of bets that the rows have room for. */
   kinds: readonly MarketKind[];
+  isWide: boolean;
   /** Turns to the next or the previous kind of bet. */
   onTurn: (by: 1 | -1) => void;
 }
 
 /** The matches by league, with every state of the list. */
-export function Board({ list, kinds, onTurn, onHold, onMore, ...rest }: BoardProps) {
+export function Board({ list, kinds, isWide, onTurn, onHold, onMore, ...rest }: BoardProps) {
   const language = useLanguage();
   const { t } = useTranslation('sports');
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstRows);
+  const isWhole = most > firstRows;
   const hold = useHold(onHold);
   const swipe = useSwipe(onTurn);
   if (list.status === 'loading') {
@@ -70,20 +72,21 @@ export function Board({ list, kinds, onTurn, onHold, onMore, ...rest }: BoardPro
               most={rows}
               kinds={kinds}
               severalVendors={severalVendors}
+              isWide={isWide}
               isPicked={rest.isPicked}
               onPick={rest.onPick}
             />
           ))}
         </div>
       )}
-      {onMore && (
+      {onMore && isWhole && (
         <div>
           <Button tone="soft" size="small" busy={list.refreshing} onClick={onMore}>
             {t('more')}
           </Button>
         </div>
       )}
-      {groups.length > 0 && (
+      {groups.length > 0 && isWhole && (
         <Text size="sm" tone="muted">
           {t('note')}
         </Text>

@@ -7,6 +7,7 @@ import { Match } from './Match.tsx';
 
 interface LeagueProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'>, Pick<SportsList, 'severalVendors'> {
   league: LeagueGroup;
+  isWide: boolean;
   /** How many of its rows are shown. */
   most: number;
   /** The kinds of bets that the rows have room for. */
@@ -14,7 +15,7 @@ interface LeagueProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'>, Pi
 }
 
 /** The matches of a league on a card, which names the columns of prices once. */
-export function League({ league, most, kinds, severalVendors, isPicked, onPick }: LeagueProps) {
+export function League({ league, most, kinds, severalVendors, isWide, isPicked, onPick }: LeagueProps) {
   const { t } = useTranslation('sports');
   const id = useId();
   const { name, colours, matches } = league;
@@ -47,6 +48,7 @@ export function League({ league, most, kinds, severalVendors, isPicked, onPick }
             match={match}
             markets={inRow(match.markets)}
             namesVendor={severalVendors}
+            isWide={isWide}
             isPicked={isPicked}
             onPick={onPick}
           />

@@ -9,10 +9,12 @@ interface MatchProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'> {
   markets: readonly MarketView[];
   /** Says whose match it is. */
   namesVendor: boolean;
+  /** There is room for all that is said about it. */
+  isWide: boolean;
 }
 
 /** A match with its prices. The row opens all its markets at the vendor. */
-export function Match({ match, markets, namesVendor, isPicked, onPick }: MatchProps) {
+export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }: MatchProps) {
   const { t } = useTranslation('sports');
   const clockText = useClockText();
   const { home, away, state, vendor, href } = match;
@@ -28,7 +30,9 @@ export function Match({ match, markets, namesVendor, isPicked, onPick }: MatchPr
   return (
     <MatchRow
       as="li"
-      when={[clockText(match), namesVendor && vendor.name].filter(Boolean).join(' · ')}
+      when={[clockText(namesVendor && !isWide ? { ...match, startsIn: null } : match), namesVendor && vendor.name]
+        .filter(Boolean)
+        .join(' · ')}
       live={state === 'live'}
       home={home}
       away={away}
