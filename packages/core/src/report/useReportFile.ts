@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
-import { longestReportFile, longestReportPage } from '#api/reportPage.ts';
+import { longestReportPage } from '#api/reportPage.ts';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { usePlatform } from '../data/platform.tsx';
-import { saveFile } from '../format/saveFile.ts';
 import type { FileState, ReportFileProps, RowOf } from './report.types.ts';
+import type { ArrivedPages } from './saveReport.ts';
 
 /** An answer of an operation that lists rows by pages. */
 interface Listed<Row> {
@@ -34,44 +34,33 @@ export function useReportFile<Op extends AnyOperation>(
   /** Identifies the latest request: an answer to an earlier one is ignored. */
   const current = useRef(0);
   const key = JSON.stringify({ ...input, pageNo: 0, pageSize: 0 });
-  const arrived = useRef<{ key: string; pages: (readonly RowOf<OutputOf<Op>>[])[]; totalPages: number }>({
-    ...{ key, pages: [], totalPages: 1 },
-  });
+  const arrived = useRef<ArrivedPages<RowOf<OutputOf<Op>>>>({ key, pages: [], totalPages: 1 });
 
   const save = async (columns: readonly Column<RowOf<OutputOf<Op>>>[]): Promise<void> => {
     const request = (current.current += 1);
+    const isWanted = (): boolean => request === current.current;
     if (arrived.current.key !== key || state.step !== 'failed') arrived.current = { key, pages: [], totalPages: 1 };
-    const file = arrived.current;
-    const writing = import('./columnsCsv.ts').then(
-      (part) => part.columnsCsv,
-      () => null,
-    );
-    const mostPages = longestReportFile / longestReportPage;
-    while (file.pages.length < Math.min(file.totalPages, mostPages)) {
-      setState({ step: 'reading', rows: file.pages.reduce((sum, rows) => sum + rows.length, 0) });
-      const pageNo = file.pages.length + 1;
-      // A file with a row left out would be wrong.
-      const page = { ...input, pageNo, pageSize: longestReportPage } as InputOf<Op>;
-      const answer = await client.call(operation, page, { complete: true });
-      if (request !== current.current) return;
-      if (!answer.ok) {
-        setState({ step: 'failed', error: answer.error });
-        return;
-      }
-      const value = answer.value as OutputOf<Op> & Listed<RowOf<OutputOf<Op>>>;
-      if (pageNo === 1) file.totalPages = value.totalPages;
-      file.pages.push(rowsOf?.(value, pageNo) ?? value.list);
-    }
-    const columnsCsv = await writing;
-    if (request !== current.current) return;
-    if (columnsCsv === null) {
+    setState({ step: 'reading', rows: arrived.current.pages.reduce((sum, rows) => sum + rows.length, 0) });
+    const part = await import('./saveReport.ts').catch(() => null);
+    if (!isWanted()) return;
+    if (part === null) {
       setState({ step: 'failed', error: { kind: 'network', outcomeUnknown: false } });
       return;
     }
-    // A row that has moved to the next page meanwhile is on both.
-    const rows = new Map(file.pages.flat().map((row) => [JSON.stringify(row), row]));
-    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', columnsCsv(columns, [...rows.values()]));
-    setState({ step: 'saved', rows: rows.size, cut: file.totalPages > mostPages });
+    await part.saveReport(arrived.current, {
+      name,
+      columns,
+      isWanted,
+      onState: setState,
+      async readPage(pageNo) {
+        // A file with a row left out would be wrong.
+        const page = { ...input, pageNo, pageSize: longestReportPage } as InputOf<Op>;
+        const answer = await client.call(operation, page, { complete: true });
+        if (!answer.ok) return { error: answer.error };
+        const value = answer.value as OutputOf<Op> & Listed<RowOf<OutputOf<Op>>>;
+        return { rows: rowsOf?.(value, pageNo) ?? value.list, totalPages: value.totalPages };
+      },
+    });
   };
   return {
     state,
