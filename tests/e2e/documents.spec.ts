@@ -284,6 +284,7 @@ for (const documents of ['rendered', 'shell'] as const) {
       const notice = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
       await expect(notice).toBeVisible();
       if (documents === 'rendered') await expect(tiles(page).first()).toBeVisible();
+      await page.unroute('**/assets/vendor-*.js');
       await notice.getByRole('link', { name: th.documents.reload }).click();
       await expect(tiles(page)).toHaveCount(15);
       await expect(page.getByText(th.documents.incomplete)).toBeHidden();
@@ -299,6 +300,7 @@ for (const documents of ['rendered', 'shell'] as const) {
       await page.route('**/assets/first.th-*.json', (route) => route.abort());
       await page.goto('/rng');
       await expect(page.getByRole('alert').filter({ hasText: th.documents.incomplete })).toBeVisible();
+      await page.unroute('**/assets/first.th-*.json');
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(tiles(page)).toHaveCount(15);
@@ -323,6 +325,7 @@ for (const documents of ['rendered', 'shell'] as const) {
       const region = page.getByRole('main').getByRole('alert');
       await expect.poll(() => loads).toBe(2);
       await expect(region).toContainText(th.common.chunk.missing.title);
+      await page.unroute(file);
       await region.getByRole('button', { name: th.common.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: th.help.title })).toBeVisible();
       expect(loads).toBe(2);
