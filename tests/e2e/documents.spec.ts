@@ -145,7 +145,7 @@ for (const width of [390, 1280]) {
     }) => {
       await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
       await enterAs('demo');
-      const { moved } = await watchShift(page);
+      const { moved } = await watchShift(page, 'parsed');
       // Before the program comes, too, no button is there that is only for visitors.
       const program = door();
       await page.route('**/assets/*.js', async (route) => {

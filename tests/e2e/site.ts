@@ -168,20 +168,28 @@ interface Moved {
   readonly texts: readonly string[];
 }
 
-/** Watches what moves by itself on the pages that are opened from now on. */
-export async function watchShift(page: Page): Promise<{ moved: () => Promise<Moved>; forget: () => Promise<void> }> {
-  await page.addInitScript(() => {
+/**
+ * Watches what moves by itself on the pages that are opened from now on.
+ * @param from `parsed` leaves out what moves while the document itself still arrives, as on a busy machine
+ */
+export async function watchShift(
+  page: Page,
+  from: 'begin' | 'parsed' = 'begin',
+): Promise<{ moved: () => Promise<Moved>; forget: () => Promise<void> }> {
+  await page.addInitScript((since) => {
     const seen = { sum: 0, texts: [] as string[] };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const { domInteractive = 0 } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        if (since === 'parsed' && (domInteractive === 0 || startTime < domInteractive)) continue;
         seen.sum += value;
         seen.texts.push(
           `${value.toFixed(5)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
         );
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, from);
   const moved = () => page.evaluate(() => (globalThis as unknown as { seen: Moved }).seen);
   const forget = () =>
     page.evaluate(() => void Object.assign((globalThis as unknown as { seen: Moved }).seen, { sum: 0, texts: [] }));

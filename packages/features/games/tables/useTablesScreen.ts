@@ -87,7 +87,7 @@ export function useTablesScreen(): TablesScreenProps {
     tabs: tabsOf(rooms.status === 'ready' ? rooms.value : null, narrowed, favourites.ids),
     filters: mapRemote(categories, () => ({
       favourite:
-        favourites.allowed || choice.favourite || !hydrated
+        ownGames || choice.favourite || !hydrated
           ? { href: hrefOf({ ...choice, favourite: !choice.favourite }), active: choice.favourite }
           : null,
       low: { href: hrefOf({ ...choice, low: !choice.low }), active: choice.low, amount: lowStake },
