@@ -180,7 +180,7 @@ export async function watchShift(
     const seen = { sum: 0, texts: [] as string[] };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      const { domInteractive = 0 } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+      const { domInteractive } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (since === 'parsed' && (domInteractive === 0 || startTime < domInteractive)) continue;
         seen.sum += value;
