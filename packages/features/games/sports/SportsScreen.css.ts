@@ -47,14 +47,12 @@ globalStyle(`${list}[data-narrow] [role='group'] button`, {
 
 export const tabsBar = screenStyle({
   zIndex: 8,
-  marginInline: `calc(-1 * ${gap.md})`,
-  paddingInline: gap.md,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
     [tall]: { position: 'sticky', insetBlockStart: headerHeight.narrow },
     [`${wide} and ${tall}`]: { position: 'static' },
-    [wide]: { marginInline: 0, paddingInline: 0, border: 0 },
+    [wide]: { border: 0 },
   },
 });
 export const count = screenStyle({

@@ -67,7 +67,7 @@ export const OnADesktop = meta.story({
 /** A price is picked with its words; a row is a link to its match at the vendor. */
 export const Picks = meta.story({
   globals: desktop,
-  args: { props: { onPick: fn() } },
+  args: { sample: { tab: 'soon' }, props: { onPick: fn() } },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const open = canvas
@@ -85,7 +85,7 @@ export const Picks = meta.story({
 export const Picked = meta.story({
   globals: phone,
   render: (_, { sandbox, globals }) => {
-    const sample = sampleSports({ type: 'SPORTS', tab: 'live', change: (rows) => rows }, sandbox, globals);
+    const sample = sampleSports({ type: 'SPORTS', tab: 'soon', change: (rows) => rows }, sandbox, globals);
     const list = sample.list.status === 'ready' ? sample.list.value.groups : [];
     const price = list.flatMap(({ matches }) => matches).flatMap(({ markets }) => markets[0]?.prices ?? []);
     const pick = price.find((each) => !each.closed)?.pick ?? null;
@@ -109,10 +109,11 @@ export const Picked = meta.story({
 export const Movement = meta.story({
   args: {
     sample: {
+      tab: 'soon',
       change: (rows) =>
         rows.map((row, at): BoardRow => {
           if (at === 1) return { ...row, match: { ...row.match, suspended: true } };
-          if (at === 2) return { ...row, leftAt: sampleNoon };
+          if (at === 2) return { ...row, leftAt: sampleNoon, match: { ...row.match, status: 'live' } };
           const [market] = row.match.markets;
           const moves = (market?.outcomes ?? []).map(
             ({ id }, place) =>
