@@ -63,6 +63,10 @@ export const match = v.object({
   /** Takes no bets now; prices are the last ones. */
   suspended: v.optional(v.boolean(), false),
   clock: matchClock,
+  /** Which one of its day it is at its vendor, from 1, where the vendor counts them, like fights of a ring. */
+  number: v.optional(v.nullable(wholeNumber)),
+  /** Its place, 16:9: a path below an image host, or a URL. */
+  picture: v.optional(v.nullable(v.string())),
 });
 export type SportMatch = v.InferOutput<typeof match>;
 
@@ -101,6 +105,13 @@ export const gameMatches = defineOperation({
     sports: v.optional(list(v.object({ sport: v.string(), count: wholeNumber, live: wholeNumber })), []),
     /** The leagues of the sport that was asked for, at any time. */
     leagues: v.optional(list(v.object({ ...league.entries, count: wholeNumber })), []),
+    /**
+     * What the last matches of each vendor ended with, the newest first, in a sport whose matches follow one another at one
+     * place. At most ten of a vendor. Every match is independent of those before.
+     */
+    results: v.optional(
+      list(v.object({ matchId: v.string(), vassalage: v.string(), result: open(['home', 'draw', 'away']) })),
+    ),
   }),
 });
 export const gameMatchesDocs: OperationDocs<typeof gameMatches> = {

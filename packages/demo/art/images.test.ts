@@ -81,7 +81,7 @@ test('every banner has a scene for wide windows and for phones, within 9 kB and 
 });
 
 test('a banner of a category shows that category, whatever its motif', () => {
-  const categories = ['/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/cockfight'];
+  const categories = ['/live', '/fish', '/pvp', '/sports', '/esports', '/elott'];
   for (const { groupName, bannerId, art } of banners) {
     expect(art.scene !== undefined, bannerId).toBe(categories.includes(groupName));
   }

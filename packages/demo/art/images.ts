@@ -5,6 +5,7 @@ import { type BannerArt, bannerCalls, banners } from '#sandbox/seed/banners.ts';
 import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { promotions } from '#sandbox/seed/promotions.ts';
+import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBanner } from './banner.ts';
 import { drawCover } from './cover.ts';
@@ -12,6 +13,7 @@ import { drawLotteryMark } from './lotteryMark.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { drawPaymentMark } from './paymentMark.ts';
 import { hash } from './random.ts';
+import { drawScene } from './scenes/drawScene.ts';
 import { drawVendorMark } from './vendorMark.ts';
 
 const prefix = '/TCG_PROD_IMAGES/';
@@ -24,6 +26,8 @@ export function isImagePath(pathname: string): boolean {
 export const gameIconPath = (vassalage: string, nodeId: number): string => `${prefix}GAMES/${vassalage}/${nodeId}.svg`;
 /** The picture of a live table, by room id. */
 export const roomPicturePath = (roomId: string): string => `${prefix}ROOMS/${roomId}.svg`;
+/** The picture of the ring of a cockfighting vendor. */
+export const ringPicturePath = (vassalage: string): string => `${prefix}RINGS/${vassalage}.svg`;
 /** The picture of a banner or of a promotion, with its text in a language. */
 export const bannerPath = (bannerId: string, language: PlatformLanguage): string =>
   `${prefix}BANNERS/${language}/${bannerId}.svg`;
@@ -58,6 +62,7 @@ type Drawing = (sandbox: Sandbox, ...parts: string[]) => string | null;
 const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^GAMES\/([A-Z0-9_]+)\/(\d{1,9})\.svg$/, cover],
   [/^ROOMS\/(([A-Z0-9_]+)-T\d{2})\.svg$/, roomPicture],
+  [/^RINGS\/([A-Z0-9_]+)\.svg$/, ringPicture],
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
   [/^LOTTERIES\/([A-Z0-9_]+)\.svg$/, lotteryMark],
   [/^BANNERS\/(th|en)\/([a-z0-9_-]+)\.svg$/, banner],
@@ -118,6 +123,12 @@ function roomPicture({ catalogue }: Sandbox, roomId = '', vassalage = ''): strin
     motif,
     palette: paletteOf(vendor.palette),
   });
+}
+
+function ringPicture({ catalogue }: Sandbox, vassalage = ''): string | null {
+  const vendor = derivedCategories.COCKFIGHT.includes(vassalage) ? catalogue.vendorByCode.get(vassalage) : undefined;
+  if (!vendor) return null;
+  return drawScene({ kind: 'cockfight', seed: hash(vassalage), palette: paletteOf(vendor.palette), layout: 'full' });
 }
 
 function vendorMark({ catalogue }: Sandbox, vassalage = ''): string | null {

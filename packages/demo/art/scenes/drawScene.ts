@@ -8,14 +8,14 @@ import { arenas } from './arenas.ts';
 import { motifOfScene, type Place, type SceneDrawing, type SceneKind } from './scene.ts';
 import { tables } from './tables.ts';
 
-/** The layouts of a picture without lettering: `wide` is 1280 by 400 units, `tall` 720 by 480 for phones. */
-export type SceneLayout = 'wide' | 'tall';
+/** The layouts of a picture without lettering: `wide` is 1280 by 400 units, `tall` 720 by 480 for phones, `full` 720 by 405. */
+export type SceneLayout = 'wide' | 'tall' | 'full';
 
 /** The maximum size of a scene in bytes. */
 export const sceneLimit = 9_000;
 
-/** Where the subject of a scene stands, as a part of the width, and the horizon, of the height. */
-const subjectAt = 0.74;
+/** Where the subject of a scene stands, as a part of the width, and the horizon, of the height. `full` has no plain side. */
+const subjectsAt: Readonly<Record<SceneLayout, number>> = { wide: 0.74, tall: 0.74, full: 0.5 };
 const horizonAt = 0.55;
 /** The part of the width, from the left, that stays plain for a title. */
 const plainPart = 0.45;
@@ -27,6 +27,7 @@ const plainEnd = Math.round((plainPart / veilPart - 0.05) * 100) / 100;
 const sizes: Readonly<Record<SceneLayout, readonly [width: number, height: number]>> = {
   wide: [1280, 400],
   tall: [720, 480],
+  full: [720, 405],
 };
 
 const scenes: Readonly<Record<SceneKind, SceneDrawing>> = { ...arenas, ...tables };
@@ -53,6 +54,7 @@ export interface SceneParts {
 /** Draws a scene without the element around it. */
 export function sceneParts({ kind, seed, palette, layout }: SceneOptions): SceneParts {
   const [width, height] = sizes[layout];
+  const subjectAt = subjectsAt[layout];
   const place: Place = { width, height, x: Math.round(width * subjectAt), horizon: Math.round(height * horizonAt) };
   const random = createRandom(seed, `scene|${kind}`);
   const id = (part: string) => `s${layout[0]}${(seed % 60466176).toString(36)}${part}`;
@@ -69,16 +71,19 @@ export function sceneParts({ kind, seed, palette, layout }: SceneOptions): Scene
     defs:
       fade(id('S'), dark, mix(palette.deep, palette.sky, 0.35)) +
       `<radialGradient id="${id('L')}" cx="${subjectAt}" cy="0" r=".8"><stop stop-color="${palette.light}" stop-opacity=".34"/><stop offset="1" stop-color="${palette.light}" stop-opacity="0"/></radialGradient>` +
-      `<linearGradient id="${id('V')}"><stop offset="${plainEnd}" stop-color="${plain}"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/></linearGradient>${defs}`,
+      (layout === 'full'
+        ? ''
+        : `<linearGradient id="${id('V')}"><stop offset="${plainEnd}" stop-color="${plain}"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/></linearGradient>`) +
+      defs,
     body:
       path(all, `url(#${id('S')})`) +
       art +
       path(all, `url(#${id('L')})`) +
-      path(`M0 0h${Math.round(width * veilPart)}v${height}H0z`, `url(#${id('V')})`),
+      (layout === 'full' ? '' : path(`M0 0h${Math.round(width * veilPart)}v${height}H0z`, `url(#${id('V')})`)),
   };
 }
 
-/** Draws the picture of a category as SVG: its subject on the right under a light from above, the left side plain. */
+/** Draws the picture of a category as SVG: its subject under a light from above, and all but in `full` a plain left side. */
 export function drawScene(options: SceneOptions): string {
   const { width, height, defs, body } = sceneParts(options);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;

@@ -23,7 +23,7 @@ export type SceneKind = (typeof sceneKinds)[number];
 export interface Place {
   readonly width: number;
   readonly height: number;
-  /** The middle of the focal drawing: 74 % of the width. */
+  /** The middle of the focal drawing: 74 % of the width, or half of it where there is no plain side. */
   readonly x: number;
   /** Where ground and background meet: 55 % of the height. */
   readonly horizon: number;

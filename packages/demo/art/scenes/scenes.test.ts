@@ -4,7 +4,7 @@ import { bareDrawing, faultOf } from '../testing/wellFormed.ts';
 import { drawScene, sceneLimit } from './drawScene.ts';
 import { sceneKinds } from './scene.ts';
 
-const layouts = ['wide', 'tall'] as const;
+const layouts = ['wide', 'tall', 'full'] as const;
 
 describe.each(sceneKinds)('the scene of %s', (kind) => {
   it('is well formed and within its limit for every palette and layout', () => {

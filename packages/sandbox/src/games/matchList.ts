@@ -1,14 +1,15 @@
 import { type MatchTime, type gameMatches, matchTimes } from '#api/matches.ts';
 import type { InputOf } from '#api/operation.ts';
+import { ringPicturePath } from '#demo/art/images.ts';
 import { lineText } from '#demo/vendors/sportsbook/picks.ts';
 import { hourMs } from '#text/durations.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockAt } from '../seed/matchClock.ts';
-import { type Match, matchesOf } from '../seed/matches.ts';
+import { type Match, endedMatchesOf, matchesOf, numberInDay } from '../seed/matches.ts';
 import { type PricedMarket, marketsAt } from '../seed/matchMarkets.ts';
-import { scoreAt, stateAt } from '../seed/matchOdds.ts';
+import { resultOf, scoreAt, stateAt } from '../seed/matchOdds.ts';
 import { iso, thaiDay } from '../time.ts';
 
 interface Listed {
@@ -19,6 +20,11 @@ type Input = InputOf<typeof gameMatches>;
 
 /** A match begins soon within this time. */
 const soonMs = 3 * hourMs;
+
+/** How many results of a vendor are listed. */
+const shownResults = 10;
+/** How many past fights of each competition are looked at for them: the postponed ones have none. */
+const readResults = 24;
 
 /**
  * RT-05: the matches of vendors that are open: first those that have not begun, by their start, then the running ones. With
@@ -50,6 +56,7 @@ export function matchList(sandbox: Sandbox, input: Input) {
       count: members.length,
       live: members.filter(({ status }) => status === 'live').length,
     })),
+    ...(input.sport === 'cockfight' && { results: results(sandbox, input, now) }),
     leagues: groups(input.sport === undefined ? [] : ofSport, ({ match }) => match.league.id).map(
       ([, [first, ...others]]) => ({
         ...leagueView(first.match, spoken),
@@ -60,8 +67,7 @@ export function matchList(sandbox: Sandbox, input: Input) {
 }
 
 function listed({ seed, settings }: Sandbox, { vassalages }: Input, now: number): readonly Listed[] {
-  return [...new Set(vassalages.split(','))]
-    .filter((vassalage) => !settings.vendorsInMaintenance.includes(vassalage))
+  return openOf(settings, vassalages)
     .flatMap((vassalage) => matchesOf(seed, vassalage, now))
     .flatMap((match) => {
       const status = stateAt(seed, match, now);
@@ -69,6 +75,22 @@ function listed({ seed, settings }: Sandbox, { vassalages }: Input, now: number)
     })
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
+
+/** The latest results of the vendors' rings. */
+function results({ seed, settings }: Sandbox, { vassalages }: Input, now: number) {
+  return openOf(settings, vassalages).flatMap((vassalage) =>
+    endedMatchesOf(seed, vassalage, now, readResults)
+      .flatMap((match) => {
+        const result = resultOf(seed, match);
+        return match.sport !== 'cockfight' || result === 'postponed' ? [] : [{ matchId: match.id, vassalage, result }];
+      })
+      .slice(0, shownResults),
+  );
+}
+
+/** The vendors that are asked for and open, each once. */
+const openOf = ({ vendorsInMaintenance }: Sandbox['settings'], vassalages: string): readonly string[] =>
+  [...new Set(vassalages.split(','))].filter((vassalage) => !vendorsInMaintenance.includes(vassalage));
 
 /** Orders the list, and names a place in it to continue after, also when the match there is over. */
 const placeOf = ({ match, status }: Listed): string => `${status === 'live' ? 1 : 0}.${match.startsAt}.${match.id}`;
@@ -122,11 +144,12 @@ function matchView({ seed, now: clock }: Sandbox, { match, status }: Listed, lan
     })),
     suspended: markets.every(({ suspended }) => suspended),
     clock: clockAt(match, now),
+    ...(match.sport === 'cockfight' && { number: numberInDay(match), picture: ringPicturePath(match.vassalage) }),
   };
 }
 
 /** A match in the list of everything, which would be three times as long with every price. */
-const briefOf = ({ league, sides, markets, clock, ...brief }: ReturnType<typeof matchView>) => brief;
+const briefOf = ({ league, sides, markets, clock, number, picture, ...brief }: ReturnType<typeof matchView>) => brief;
 
 /** The prices of the first market by side. */
 function oddsOf({ outcomes }: PricedMarket) {

@@ -5,7 +5,7 @@ import { type SportMatch, gameMatches, matchTimes } from '#api/matches.ts';
 import type { InputOf } from '#api/operation.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { matchNamed } from '../seed/matches.ts';
-import { pricesAt } from '../seed/matchOdds.ts';
+import { pricesAt, resultOf } from '../seed/matchOdds.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
 
@@ -115,6 +115,44 @@ test('running matches have a clock as their sport counts it; a match has two sid
     else expect(clock).toMatchObject({ minute: sport === 'football' ? expect.any(Number) : null });
     expect(sides.map(({ colours }) => colours.length)).toEqual([2, 2]);
   }
+});
+
+test('fights are numbered by their day and ring, whose picture and last ten results are listed', async () => {
+  const platform = createTestPlatform();
+  const { seed } = platform.sandbox;
+  const rings = ['WS168', 'SV3'];
+  const { list, results = [] } = await ask(platform, { vassalages: rings.join(), sport: 'cockfight' });
+  for (const ring of rings) {
+    const fights = list.filter(({ vassalage, startsAt }) => vassalage === ring && startsAt.startsWith('2026-11-21'));
+    const inOrder = fights.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+    const numbers = inOrder.map(({ number }) => number ?? 0);
+    // From midnight in Bangkok a fight every three minutes, one every half hour from 00:14, and the evening's.
+    const quick = inOrder.find(({ matchId }) => matchId.includes('-q-'));
+    const minutes = (Date.parse(quick?.startsAt ?? '') / 60_000 + 7 * 60) % (24 * 60);
+    expect(quick?.number).toBe(minutes / 3 + 1 + Math.floor((minutes - 14) / 30) + 1);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+
+    const own = results.filter(({ vassalage }) => vassalage === ring);
+    expect(own).toHaveLength(10);
+    const matchOf = (id: string) => {
+      const match = matchNamed(seed, id);
+      if (!match) throw new Error(id);
+      return match;
+    };
+    const ended = own.map(({ matchId }) => matchOf(matchId).endsAt);
+    expect(Math.max(...ended)).toBeLessThanOrEqual(platform.sandbox.now());
+    expect(ended).toEqual(ended.toSorted((one, other) => other - one));
+    for (const { matchId, result } of own) expect(result).toBe(resultOf(seed, matchOf(matchId)));
+    for (const { picture } of fights) {
+      expect((await platform.handle(new Request(`https://kinnari.test${picture}`))).status).toBe(200);
+    }
+  }
+  const other = await ask(platform, { vassalages: 'KCKL', sport: 'football' });
+  expect(other.results).toBeUndefined();
+  expect(other.list.every(({ number, picture }) => number === undefined && picture === undefined)).toBe(true);
+  changeSettings(platform.sandbox, { vendorsInMaintenance: ['WS168'] });
+  const left = await ask(platform, { vassalages: rings.join(), sport: 'cockfight' });
+  expect(new Set(left.results?.map(({ vassalage }) => vassalage))).toEqual(new Set(['SV3']));
 });
 
 test('the list of everything has no prices but the odds', async () => {

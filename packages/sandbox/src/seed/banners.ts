@@ -64,10 +64,6 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['elott-1', 'Quick Draw', 'หวยออกไว ลุ้นทุกงวด', 'หวยออกไว', 'stars', 15],
     ['elott-2', 'Lucky Garden', 'สวนแห่งโชค ดูโปรโมชันหวย', 'สวนแห่งโชค', 'garden', 2, promotions],
   ],
-  '/cockfight': [
-    ['cockfight-1', 'Dawn Ring', 'สังเวียนรุ่งอรุณ', 'สังเวียนรุ่งอรุณ', 'fire', 17],
-    ['cockfight-2', 'Bamboo Pit', 'สังเวียนไผ่', 'สังเวียนไผ่', 'garden', 10],
-  ],
   '/promotions': [['promotions-1', 'This Month', 'โปรโมชันประจำเดือน', 'โปรประจำเดือน', 'gold', 0]],
   '/pointMall': [['points-1', 'Points Mall', 'ร้านแลกคะแนน', 'ร้านแลกคะแนน', 'gems', 19]],
   '/help': [['help-1', 'At Your Service', 'ยินดีให้บริการ', 'ยินดีให้บริการ', 'lotus', 27]],
@@ -101,8 +97,6 @@ const scenes: Readonly<Record<string, SceneKind>> = {
   'pvp-2': 'cards',
   'elott-1': 'lottery',
   'elott-2': 'lottery',
-  'cockfight-1': 'cockfight',
-  'cockfight-2': 'cockfight',
 };
 
 /** All banners, ordered by group. */

@@ -1,5 +1,5 @@
 import { createRandom } from '#demo/art/random.ts';
-import { hourMs, minuteMs } from '#text/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import { type Side, type Sport, sidesOf } from './matchSides.ts';
 import { derivedCategories, vendors } from './vendors.ts';
@@ -128,6 +128,29 @@ export function matchesOf(seed: number, vassalage: string, now: number): readonl
     })
     .filter(({ endsAt }) => endsAt + shownAfterMs > now)
     .toSorted((one, other) => one.startsAt - other.startsAt);
+}
+
+/** The matches of a vendor that are over at `now`, the last ones of each of its competitions, the newest first. */
+export function endedMatchesOf(seed: number, vassalage: string, now: number, each: number): readonly Match[] {
+  return lanesOf(vassalage)
+    .flatMap((lane) => {
+      const last = Math.floor((now + bangkokMs - lane.offsetMs - lane.lastsMs) / lane.everyMs);
+      return Array.from({ length: each }, (_, at) => makeMatch(seed, vassalage, lane, last - at));
+    })
+    .toSorted((one, other) => other.endsAt - one.endsAt);
+}
+
+/** Which match of its day in Bangkok it is at its vendor, from 1. Those that start together have the order of their competitions. */
+export function numberInDay({ vassalage, id, startsAt }: Match): number {
+  const at = startsAt + bangkokMs;
+  const midnight = at - (at % dayMs);
+  const lanes = lanesOf(vassalage);
+  const own = lanes.findIndex(({ key }) => id.startsWith(`${vassalage}-${key}-`));
+  const counts = lanes.map(({ everyMs, offsetMs }, place) => {
+    const until = at - offsetMs - (place > own ? 1 : 0);
+    return Math.floor(until / everyMs) - Math.ceil((midnight - offsetMs) / everyMs) + 1;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Finds a match by its id, at any time; undefined for an unknown id. */
