@@ -11,7 +11,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   // Texts inside texts (`$t(key)`), which no message has; what a player has typed could otherwise name one.
   [/(?<= {2}nest\(str, fc, options = \{\}\) \{\n)[\s\S]*?(?=\n {2}\}\n)/g, '    return str;'],
   // Methods that nothing calls: copies of an instance, the direction of a script, what a backend or another instance sends.
-  ...['cloneInstance', 'dir', 'hydrate', 'reloadResources', 'loadNamespaces', 'loadLanguages'].map(
+  ...['cloneInstance', 'dir', 'hydrate', 'loadNamespaces', 'loadLanguages'].map(
     (method) => [new RegExp(String.raw` {2}${method}\([^)]*\) \{\n[\s\S]*?\n {2}\}\n`, 'g'), ''] as const,
   ),
   // Sends keys without a text to a backend.
