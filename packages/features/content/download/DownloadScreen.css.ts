@@ -33,7 +33,7 @@ export const words = screenStyle({
   minInlineSize: 0,
   '@media': { [from('desktop')]: { justifyItems: 'start' } },
 });
-/** As high as a button, so that nothing moves when the device is known. */
+/** As high as a button, so that nothing moves when the device is known. A wide page has the code, and the button below all. */
 export const wayPlace = screenStyle({
   display: 'grid',
   alignContent: 'start',
@@ -41,8 +41,10 @@ export const wayPlace = screenStyle({
   minBlockSize: vars.size.touch,
   inlineSize: '100%',
   maxInlineSize: '27rem',
+  '@media': { [from('desktop')]: { order: 1, minBlockSize: 0 } },
 });
 export const wayRoom = screenStyle({
+  '@media': { [from('desktop')]: { display: 'none' } },
   blockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.placeholder,
