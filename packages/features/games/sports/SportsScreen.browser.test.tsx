@@ -15,7 +15,7 @@ async function renderSports(options: RenderOptions = {}) {
     path: '/sports',
     ...options,
   });
-  const { canvas, container, t } = rendered;
+  const { canvas, container, sandbox, t } = rendered;
   const rows = () => canvas.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('group').length > 0);
   /** Prices that can be picked, of the rows whose link has this text. */
   const open = (href = '') =>
@@ -28,6 +28,9 @@ async function renderSports(options: RenderOptions = {}) {
     ...rendered,
     rows,
     open,
+    /** Prices of the vendor that the sandbox has first, or third. */
+    ofOne: () => open(`vassalage=${vendorOf(sandbox, 'SPORTS').vassalage}&`),
+    ofOther: () => open(`vassalage=${vendorOf(sandbox, 'SPORTS', 2).vassalage}&`),
     bar: () => canvas.findByRole('region', { name: t('slip:bar') }),
     noBar: () => waitFor(() => expect(canvas.queryByRole('region', { name: t('slip:bar') })).toBeNull()),
     frame: async () => {
@@ -135,18 +138,23 @@ describe('on a phone', () => {
 
 describe('a price', () => {
   test('opens the slip of its vendor with itself in it, and leaves it again', async () => {
-    const { bar, calls, frame, noBar, open } = await renderSports({ ...tomorrow, ...phone });
-    await userEvent.click(open('/seamless?vassalage=KCKL&')[0] as HTMLElement);
+    const { bar, calls, frame, noBar, ofOne, sandbox } = await renderSports({ ...tomorrow, ...phone });
+    await userEvent.click(ofOne()[0] as HTMLElement);
     await expect(await bar()).toBeVisible();
     const src = new URL((await frame()).src);
     await expect(src.searchParams.get('view')).toBe('slip');
     await expect(picksOf(await frame())).toEqual([
-      { matchId: expect.stringMatching(/^KCKL-/), market: '1x2', outcome: 'home', price: expect.any(String) },
+      {
+        matchId: expect.stringContaining(vendorOf(sandbox, 'SPORTS').vassalage),
+        market: '1x2',
+        outcome: 'home',
+        price: expect.any(String),
+      },
     ]);
     const first = await frame();
-    await userEvent.click(open('/seamless?vassalage=KCKL&')[0] as HTMLElement);
+    await userEvent.click(ofOne()[0] as HTMLElement);
     await noBar();
-    await userEvent.click(open('/seamless?vassalage=KCKL&')[1] as HTMLElement);
+    await userEvent.click(ofOne()[1] as HTMLElement);
     await bar();
     // The frame stays: what it holds is told.
     await expect(await frame()).toBe(first);
@@ -154,23 +162,25 @@ describe('a price', () => {
   });
 
   test('of another vendor asks first', async () => {
-    const { bar, canvas, calls, open, language, sandbox, t } = await renderSports({ ...tomorrow, ...phone });
-    const named = (vassalage: string) => sandbox.catalogue.vendorByCode.get(vassalage)?.name[language] ?? '';
-    const title = t('slip:change.title', { from: named('KCKL'), to: named('TCHL') });
+    const { bar, canvas, calls, language, ofOne, ofOther, sandbox, t } = await renderSports({ ...tomorrow, ...phone });
+    const [from, to] = [vendorOf(sandbox, 'SPORTS'), vendorOf(sandbox, 'SPORTS', 2)];
+    const title = t('slip:change.title', { from: from.name[language], to: to.name[language] });
     const ask = () => within(document.body).findByRole('alertdialog', { name: title });
-    await userEvent.click(open('vassalage=KCKL&')[0] as HTMLElement);
+    await userEvent.click(ofOne()[0] as HTMLElement);
     await bar();
-    await userEvent.click(open('vassalage=TCHL&')[0] as HTMLElement);
+    await userEvent.click(ofOther()[0] as HTMLElement);
     await userEvent.click(within(await ask()).getByRole('button', { name: t('slip:change.no') }));
-    await waitFor(() => expect(open('vassalage=KCKL&')[0]).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(ofOne()[0]).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(open('vassalage=TCHL&')[0] as HTMLElement);
+    await userEvent.click(ofOther()[0] as HTMLElement);
     await userEvent.click(
-      within(await ask()).getByRole('button', { name: t('slip:change.yes', { to: named('TCHL') }) }),
+      within(await ask()).getByRole('button', { name: t('slip:change.yes', { to: to.name[language] }) }),
     );
-    await waitFor(() => expect(open('vassalage=TCHL&')[0]).toHaveAttribute('aria-pressed', 'true'));
-    await expect(open('vassalage=KCKL&')[0]).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(() => expect(calls(gameLaunch).map(({ input }) => input.vassalage)).toEqual(['KCKL', 'TCHL']));
+    await waitFor(() => expect(ofOther()[0]).toHaveAttribute('aria-pressed', 'true'));
+    await expect(ofOne()[0]).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(calls(gameLaunch).map(({ input }) => input.vassalage)).toEqual([from.vassalage, to.vassalage]),
+    );
     await expect(canvas.getAllByRole('region', { name: t('slip:bar') })).toHaveLength(1);
   });
 
@@ -185,11 +195,11 @@ describe('a price', () => {
   });
 
   test('of a vendor that closes says so in the slip', async () => {
-    const { canvas, language, open, sandbox, t } = await renderSports({
+    const { canvas, language, ofOne, sandbox, t } = await renderSports({
       path: '/sports?when=tomorrow',
       faults: [{ match: 'gameLaunch', fault: { kind: 'refuse', code: 'vendor_maintenance' } }],
     });
-    await userEvent.click(open('vassalage=KCKL&')[0] as HTMLElement);
+    await userEvent.click(ofOne()[0] as HTMLElement);
     const vendor = vendorOf(sandbox, 'SPORTS').name[language];
     await expect(await canvas.findByText(t('slip:failed', { vendor }))).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('slip:safe'));
@@ -198,8 +208,8 @@ describe('a price', () => {
 
 describe('what the slip says', () => {
   test('is shown as text, and only when its own window and origin say it', async () => {
-    const { bar, frame, open } = await renderSports({ ...tomorrow, ...phone });
-    await userEvent.click(open('vassalage=KCKL&')[0] as HTMLElement);
+    const { bar, frame, ofOne } = await renderSports({ ...tomorrow, ...phone });
+    await userEvent.click(ofOne()[0] as HTMLElement);
     const { contentWindow: source, src, sandbox: flags } = await frame();
     const origin = flags.contains('allow-same-origin') ? new URL(src).origin : 'null';
     const say = (label: string, from: Partial<MessageEventInit>): void => {
@@ -217,8 +227,8 @@ describe('what the slip says', () => {
   });
 
   test('takes out of the list what was bet there', async () => {
-    const { frame, noBar, open } = await renderSports({ ...tomorrow, ...phone });
-    await userEvent.click(open('vassalage=KCKL&')[0] as HTMLElement);
+    const { frame, noBar, ofOne } = await renderSports({ ...tomorrow, ...phone });
+    await userEvent.click(ofOne()[0] as HTMLElement);
     const { contentWindow: source } = await frame();
     const picks = picksOf(await frame());
     const say = (held: readonly SlipPick[]) =>
@@ -226,6 +236,6 @@ describe('what the slip says', () => {
     say(picks);
     say([]);
     await noBar();
-    await waitFor(() => expect(open('vassalage=KCKL&')[0]).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(ofOne()[0]).toHaveAttribute('aria-pressed', 'false'));
   });
 });

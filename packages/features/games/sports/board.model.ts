@@ -1,4 +1,5 @@
 import type { SportMatch } from '#api/matches.ts';
+import { wordOf } from '#api/open.ts';
 import { minuteMs, secondMs } from '#text/durations.ts';
 
 /** How long an arrow stays at a price that has moved, in ms. */
@@ -88,6 +89,6 @@ function movesOf(before: BoardRow | undefined, match: SportMatch, now: number): 
 const pricesOf = ({ markets }: SportMatch): ReadonlyMap<string, string> =>
   new Map(
     markets.flatMap(({ kind, line, outcomes }) =>
-      outcomes.map(({ id, price }): [string, string] => [priceKey(String(kind), line, id), price]),
+      outcomes.map(({ id, price }): [string, string] => [priceKey(wordOf(kind), line, id), price]),
     ),
   );

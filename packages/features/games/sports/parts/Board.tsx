@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { LeagueGroup, SportsScreenProps } from '../sports.types.ts';
-import { boneHead, boneRow, card, leagues as leaguesClass } from '../SportsScreen.css.ts';
+import { boneHead, boneRow, card, leagues as leaguesClass } from './League.css.ts';
 import { League } from './League.tsx';
 import { useHold } from './useHold.ts';
 import { useSwipe } from './useSwipe.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MarketKind } from '#api/matches.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { LeagueGroup, MarketView, SportsList, SportsScreenProps } from '../sports.types.ts';
-import { card, columnNames, columnsOf, leagueHead, leagueName, mark } from '../SportsScreen.css.ts';
+import { card, columnNames, columnsOf, leagueHead, leagueName, mark } from './League.css.ts';
 import { Match } from './Match.tsx';
 
 interface LeagueProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'>, Pick<SportsList, 'severalVendors'> {
