@@ -201,3 +201,26 @@ test.describe('with matches that have just got new prices', () => {
     await expect(open.getByRole('listitem')).toHaveCount(1);
   });
 });
+
+test('matches begin at the top of their page, and a window shows several (RT-05g)', async ({ page }) => {
+  await page.goto('/sports');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group', { name: th.sports.kinds['1x2'] }) });
+  await expect(rows.nth(6)).toBeVisible();
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+  expect(boxes[0].top).toBeLessThanOrEqual(280);
+  const end = (await bar(page).boundingBox())?.y ?? 0;
+  expect(boxes.filter(({ bottom }) => bottom <= end).length).toBeGreaterThanOrEqual(6);
+  await expect(page.getByRole('region', { name: th.banner.label })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  // The header of wide windows is higher by the navigation.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rows.first().getByRole('group')).toHaveCount(3);
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  expect(((await rows.first().boundingBox())?.y ?? 0) - header).toBeLessThanOrEqual(100);
+});
