@@ -217,13 +217,19 @@ describe('what the slip says', () => {
       dispatchEvent(new MessageEvent('message', init));
     };
     const picks = picksOf(await frame());
-    say('forged', { origin: 'https://evil.example' });
-    say('forged', { source: window });
-    say('forged', { data: report(picks, 'x'.repeat(201)) });
     say('<b>Home</b>', {});
     await waitFor(async () => expect(await bar()).toHaveTextContent('<b>Home</b>'));
     await expect(await bar()).toHaveTextContent('@ 2.91 · ฿100 → ฿291');
-    await expect(await bar()).not.toHaveTextContent('forged');
+    const forgeries = [
+      { origin: 'https://evil.example' },
+      { source: window },
+      { data: report(picks, 'x'.repeat(201)) },
+    ];
+    for (const forged of forgeries) {
+      say('forged', forged);
+      await new Promise(requestAnimationFrame);
+      await expect(await bar()).toHaveTextContent('<b>Home</b>');
+    }
   });
 
   test('takes out of the list what was bet there', async () => {
