@@ -54,6 +54,7 @@ const primes: Readonly<Record<string, string>> = {
   'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up',
   'packages/features/layout/appShell/parts/Account.tsx': 'deposit',
   'packages/features/auth/register/parts/FormBody.tsx': 'sign up',
+  'packages/features/content/join/parts/SignUp.tsx': 'sign up by an invitation',
   'packages/features/account/money/welcome/FirstDepositForm.tsx': 'the first deposit',
   'packages/features/account/money/deposit/parts/PayTo.tsx': 'pay',
   'packages/features/rewards/vip/parts/LevelUpDialog.tsx': 'see the new level',

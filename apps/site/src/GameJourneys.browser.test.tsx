@@ -61,9 +61,7 @@ test.each(['ESPORTS', 'COCKFIGHT'] as const)(
     await expect(launchesOf(sandbox)).toMatchObject([{ vassalage }]);
     await expect(document.querySelector('iframe')?.src).toContain(sportsbookPath);
     await userEvent.click(screen.getByRole('link', { name: t('launch:back') }));
-    // A match is opened from the list, a vendor from its card.
-    const back = type === 'ESPORTS' ? paths.category(type) : paths.category(type, vassalage);
-    await waitFor(() => expect(url()).toBe(back));
+    await waitFor(() => expect(url()).toBe(paths.category(type)));
   },
 );
 

@@ -25,6 +25,7 @@ export interface Messages {
   readonly bonuses: typeof import('#locales/th/bonuses.json');
   readonly category: typeof import('#locales/th/category.json');
   readonly closed: typeof import('#locales/th/closed.json');
+  readonly cockfight: typeof import('#locales/th/cockfight.json');
   readonly commandPalette: typeof import('#locales/th/commandPalette.json');
   readonly common: typeof import('#locales/th/common.json');
   readonly contracts: typeof import('#locales/th/contracts.json');

@@ -212,7 +212,12 @@ export const routes = {
   sports: matches('/sports', 'SPORTS'),
   esports: matches('/esports', 'ESPORTS'),
   elott: category('/elott', 'ELOTT'),
-  cockfight: category('/cockfight', 'COCKFIGHT'),
+  // RT-05e. No banners: the ring begins at the top.
+  cockfight: route<CategoryQuery>({
+    paths: ['/cockfight'],
+    screen: 'games/cockfight/Cockfight',
+    messages: ['cockfight', 'slip'],
+  }),
   lottery: lottery('/lottery', 'all'),
   vnlottery: lottery('/vnlottery', 'vn'),
   // RT-08

@@ -91,13 +91,6 @@ describe('links', () => {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', '/lottery?vendor=ELOTT');
   });
-
-  test('cockfighting vendors as the sports vendors that they are on the platform (NAV-07)', async () => {
-    const { canvas } = await renderCategory('COCKFIGHT', { path: '/cockfight' });
-    const cards = await canvas.findAllByRole('link');
-    await expect(cards).toHaveLength(derivedCategories.COCKFIGHT.length);
-    await expect(cards[0]).toHaveAttribute('href', expect.stringContaining('gameType=SPORTS'));
-  });
 });
 
 describe('a vendor in maintenance', () => {

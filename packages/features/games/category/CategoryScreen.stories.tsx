@@ -47,7 +47,7 @@ export const Sports = meta.story({
   },
 });
 export const MatchesOnAPhone = meta.story({
-  args: { type: 'COCKFIGHT' },
+  args: { type: 'SPORTS' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

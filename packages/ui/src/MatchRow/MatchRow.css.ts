@@ -1,3 +1,4 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { ink } from '../Box/surfaces.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -75,6 +76,18 @@ export const colours = kitStyle({
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: '0.125rem',
   forcedColorAdjust: 'none',
+});
+const mark = {
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: proportional('0.625rem'),
+  blockSize: proportional('0.625rem'),
+  border: '2px solid',
+  borderRadius: vars.radius.pill,
+} as const;
+export const corner = styleVariants({
+  red: inKit({ ...mark, borderColor: vars.color.sideRed }),
+  blue: inKit({ ...mark, borderColor: vars.color.sideBlue, backgroundColor: vars.color.sideBlue }),
 });
 /** One line; with large text it breaks, since little would be left of it. */
 export const name = kitStyle({

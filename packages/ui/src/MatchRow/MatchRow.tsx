@@ -3,7 +3,16 @@ import { classes } from '../Box/element.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { PriceButton, type PriceButtonProps } from '../PriceButton/PriceButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { colours as coloursClass, cover, dot, facts, layout, market, markets as marketsClass } from './MatchRow.css.ts';
+import {
+  colours as coloursClass,
+  corner as cornerMark,
+  cover,
+  dot,
+  facts,
+  layout,
+  market,
+  markets as marketsClass,
+} from './MatchRow.css.ts';
 import { name, row, score, side as sideClass, sides as sidesClass, when as whenClass } from './MatchRow.css.ts';
 
 /** One of the two sides of a match. */
@@ -12,6 +21,8 @@ export interface MatchSide {
   name: string;
   /** Two CSS colours of its kit, upper and lower. They only decorate. */
   colours?: readonly [upper: string, lower: string] | undefined;
+  /** The corner of a fighter: red is a ring before the name, blue a disc. Its colour is said elsewhere. */
+  corner?: 'red' | 'blue' | undefined;
   /** Its score as it is shown; nothing before the match has begun. */
   score?: string | undefined;
 }
@@ -114,6 +125,7 @@ function Side({ side, live }: { side: MatchSide; live: boolean }) {
           <rect y={7} width={8} height={7} fill={side.colours[1]} />
         </svg>
       )}
+      {side.corner && <span className={cornerMark[side.corner]} />}
       <span className={name}>{side.name}</span>
       {side.score !== undefined && (
         <span className={score} data-live={live || undefined} translate="no">

@@ -1,0 +1,32 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { FightView, PriceView } from '../cockfight.types.ts';
+
+/** The sides of a fight by outcome, as messages name them. */
+export const sideOf = { home: 'red', draw: 'draw', away: 'blue' } as const;
+
+interface FightWords {
+  /** What a price is a bet on, for the slip. */
+  readonly pickName: (fight: FightView, price: PriceView) => string;
+  /** The same with the price, or why there is none. */
+  readonly priceName: (fight: FightView, price: PriceView) => string;
+  /** When a fight begins. */
+  readonly begins: (fight: FightView) => string;
+}
+
+/** Says what is said about fights in more than one place. */
+export function useFightWords(): FightWords {
+  const { t } = useTranslation('cockfight');
+  const pickName: FightWords['pickName'] = ({ red, blue }, { outcome }) =>
+    outcome === 'draw'
+      ? t('wins.draw', { red, blue })
+      : t(`wins.${sideOf[outcome]}`, { name: outcome === 'home' ? red : blue });
+  return {
+    pickName,
+    priceName: (fight, price) =>
+      [pickName(fight, price), price.closed ? t('closed') : (price.price ?? t('none'))].join(' '),
+    begins: ({ starts, startsIn }) => {
+      const time = t(starts.dated ? 'startsOn' : 'starts', { time: starts.time });
+      return startsIn === null ? time : `${time} · ${t('startsIn', { count: startsIn })}`;
+    },
+  };
+}

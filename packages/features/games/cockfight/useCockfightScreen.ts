@@ -1,0 +1,97 @@
+import { gameMatches } from '#api/matches.ts';
+import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
+import { launchPath } from '#core/catalogue/launchRules.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
+import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
+import { isInMaintenance } from '#core/catalogue/vendorView.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { nearMoment } from '#core/format/nearMoment.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/router.ts';
+import { usePlaceTitle, useUnknownEntry } from '#core/routing/title.ts';
+import { useMember } from '#core/session/member.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
+import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { secondMs } from '#text/durations.ts';
+import { useSlip } from '../slip/useSlip.tsx';
+import { fightsOf } from './cockfight.model.ts';
+import type { CockfightScreenProps } from './cockfight.types.ts';
+
+/** How often the fights are refreshed, since bets close and prices move; in ms. */
+const refreshEveryMs = 10 * secondMs;
+
+/** The most fights of a ring that are listed. */
+const mostFights = 30;
+
+/** Provides the props of the cockfights: those of the ring that the URL names, else of the first open one (RT-05j). */
+export function useCockfightScreen(): CockfightScreenProps {
+  const [search] = useSearchParams();
+  const named = search.get('vassalage') ?? '';
+  const categories = useCategories();
+  useVendorFreshness();
+  const imageUrl = useImageUrl();
+  const language = useLanguage();
+  const { clock } = usePlatform();
+  const now = clock.now();
+  const cards =
+    categories.status === 'ready'
+      ? (categories.value.find(({ type }) => type === 'COCKFIGHT')?.vendors ?? [])
+      : undefined;
+  const wanted = cards?.find(({ vassalage }) => vassalage === named);
+  const ringMissing = named !== '' && cards !== undefined && wanted === undefined;
+  const card = wanted ?? cards?.find((each) => !isInMaintenance(each, now)) ?? cards?.[0];
+  usePlaceTitle(wanted?.displayName);
+  useUnknownEntry(ringMissing);
+
+  const paused = card !== undefined && isInMaintenance(card, now);
+  const [answer] = useRemote(
+    gameMatches,
+    card === undefined || paused
+      ? null
+      : { vassalages: card.vassalage, language, sport: 'cockfight', limit: mostFights },
+    'list',
+    { refreshEveryMs },
+  );
+  const here = paths.category('COCKFIGHT', wanted?.vassalage);
+  const slip = useSlip(here);
+  const vendor = card && { vassalage: card.vassalage, gameType: card.gameType, name: card.displayName };
+  const closed = answer.status === 'ready' && answer.outdated === true;
+  return {
+    role: useMember().role,
+    rings: mapRemote(categories, () =>
+      (cards ?? []).map((each) => ({
+        vassalage: each.vassalage,
+        name: each.displayName,
+        mark: imageUrl(vendorMarkPath(each.vassalage)),
+        href: paths.category('COCKFIGHT', each.vassalage),
+        active: each === card,
+        inMaintenance: isInMaintenance(each, now),
+      })),
+    ),
+    ring:
+      card && vendor
+        ? {
+            vendor,
+            bookHref: paused ? null : launchPath({ vassalage: card.vassalage, gameType: card.gameType, from: here }),
+            maintenance: paused ? { until: nearMoment(card.maintenanceEnd ?? null, { language, now }) } : null,
+          }
+        : null,
+    ringMissing,
+    notOffered: cards?.length === 0,
+    // Not those of the ring before.
+    fights:
+      answer.status === 'ready' && answer.refreshing
+        ? loading
+        : mapRemote(answer, (value) => fightsOf(value, { language, now, closed, imageUrl })),
+    stop: usePlayStop('launch').stop,
+    homeHref: paths.home(),
+    onOpen: useGuardedOpen(),
+    slip: slip.slip,
+    isPicked: slip.isPicked,
+    onPick(pick, label) {
+      if (vendor) slip.pick(vendor, { pick, label });
+    },
+  };
+}
