@@ -56,6 +56,20 @@ export const formatMoment = (time: number, language: OfferedLanguage): string =>
   }).format(time);
 
 /**
+ * Formats a day without its year and the time in the site's time zone, e.g. `22 Nov, 00:04`.
+ * @param time ms since the epoch
+ */
+export const formatDayTime = (time: number, language: OfferedLanguage): string =>
+  formatOf(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: siteTimeZone,
+  }).format(time);
+
+/**
  * Formats the time of day in the site's time zone, e.g. `13:05`.
  * @param time ms since the epoch
  */

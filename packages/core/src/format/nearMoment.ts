@@ -1,5 +1,8 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { dayOf, formatMoment, formatTime } from './dates.ts';
+import { dayOf, formatDayTime, formatMoment, formatTime } from './dates.ts';
+
+/** Within half a year the year goes without saying. */
+const nearMs = 180 * 86_400_000;
 
 /** A moment near now, formatted for the player. */
 export interface NearMoment {
@@ -29,5 +32,5 @@ export function nearMoment(iso: string | null, context: MomentContext): NearMome
 export function shortMoment(time: number, { now, language }: MomentContext): NearMoment {
   return dayOf(time) === dayOf(now)
     ? { time: formatTime(time, language), dated: false }
-    : { time: formatMoment(time, language), dated: true };
+    : { time: (Math.abs(time - now) < nearMs ? formatDayTime : formatMoment)(time, language), dated: true };
 }

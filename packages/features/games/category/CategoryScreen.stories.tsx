@@ -104,7 +104,7 @@ export const VendorInMaintenance = meta.story({
 export const MaintenanceUntilAnotherDay = meta.story({
   args: { maintenance: { vassalage: 'KCKL', end: '2026-11-22T07:30:00Z' } },
   play: async ({ canvas, globals, sandbox }) => {
-    const days = { th: '22 พฤศจิกายน พ.ศ. 2569 เวลา 14:30', en: '22 November 2026 at 14:30' };
+    const days = { th: '22 พ.ย. 14:30', en: '22 Nov, 14:30' };
     await expect(
       canvas.getByText(translatorOf(sandbox)('category:pause.untilDay', { time: days[codeOf(globals)] })),
     ).toBeVisible();
