@@ -19,7 +19,7 @@ import { type EveryVisit, sourceModule, sourcePath, sourceRoot } from './sourceM
 export const laterChunks = ['atOnce', 'pages', 'shared', 'whenIdle'] as const;
 
 /** How often the screens that a visit can begin with, and that a centre opens with, load for each time of another part. */
-const usualOpenings = 46;
+const usualOpenings = 48;
 const openings = new Set<string>(
   [
     ...routeList.flatMap(([, { access, layout, screen }]) =>

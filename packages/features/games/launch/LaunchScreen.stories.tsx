@@ -171,7 +171,7 @@ export const EmptyBalance = meta.story({
   args: { launch: game, balance: ready('0.00'), depositHref: '/rng?centre=depositv2' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText(t('launch:noBalance'))).toBeVisible();
+    await expect(await canvas.findByText(t('launch:noBalance'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('launch:deposit') })).toHaveAttribute(
       'href',
       '/rng?centre=depositv2',

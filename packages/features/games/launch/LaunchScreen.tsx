@@ -4,14 +4,15 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { isEmptyBalance } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
 import { centre, screen } from './LaunchScreen.css.ts';
 import { GameBar } from './parts/GameBar.tsx';
 import { GameFrame } from './parts/GameFrame.tsx';
 import { LaunchFailure } from './parts/LaunchFailure.tsx';
-import { NoBalance } from './parts/NoBalance.tsx';
 import { Opening } from './parts/Opening.tsx';
 
+const NoBalance = lazyComponent(async () => (await import('./parts/NoBalance.tsx')).NoBalance);
 const LaunchPaused = lazyComponent(async () => (await import('./parts/LaunchPaused.tsx')).LaunchPaused);
 
 /** A game that fills the window below a bar with the way back and the balance (RT-09, GAM-01, GAM-02). */
@@ -62,7 +63,13 @@ export function LaunchScreen({
         onLeave={onLeave}
         sessionWatch={sessionWatch}
       />
-      {launch.status === 'open' && balance !== null && <NoBalance balance={balance} depositHref={depositHref} />}
+      {launch.status === 'open' && balance !== null && (
+        <div role="status">
+          <LazySection optional>
+            {balance.status === 'ready' && isEmptyBalance(balance.value) && <NoBalance depositHref={depositHref} />}
+          </LazySection>
+        </div>
+      )}
       <main>
         {launch.status === 'opening' &&
           (age === null ? <Opening /> : <LazyAgeQuestion request={age} skeleton={<Opening />} />)}

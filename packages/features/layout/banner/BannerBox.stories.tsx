@@ -224,7 +224,7 @@ export const PlatformGroups = meta.story({
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('img[fetchpriority]')).toHaveLength(13));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[fetchpriority]')).toHaveLength(10));
   },
 });
 
