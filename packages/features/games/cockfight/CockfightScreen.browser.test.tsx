@@ -3,9 +3,11 @@ import { describe, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { gameMatches } from '#api/matches.ts';
 import type { SlipPick } from '#api/slipPicks.ts';
+import { createClock } from '#core/time/clock.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { minuteMs } from '#text/durations.ts';
 import { CockfightScreen } from './CockfightScreen.tsx';
 import { useCockfightScreen } from './useCockfightScreen.ts';
 
@@ -57,6 +59,22 @@ describe('the ring', () => {
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(nameOf(firstRing)) }));
     await expect(await canvas.findByText(t('cockfight:pause.open', { ring: nameOf(firstRing) }))).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('cockfight:prices') })).toBeNull();
+  });
+
+  test('asks for the next fight as soon as the bets of the announced one are closed', async () => {
+    let aheadMs = 0;
+    const { calls, prices } = await renderRing({
+      prepare: ({ platform, now }) => {
+        // A second before the next fight of the sandbox, one of which begins every three minutes.
+        aheadMs = 3 * minuteMs - (now() % (3 * minuteMs)) - 1_000;
+        const clock = { ...createClock(() => Date.now() + aheadMs), synchronise: () => {} };
+        Object.assign(platform, { clock });
+      },
+    });
+    await expect((await prices())[0]).toBeVisible();
+    const before = calls(gameMatches).length;
+    // Long before the fights would be refreshed anyway.
+    await waitFor(() => expect(calls(gameMatches).length).toBeGreaterThan(before), { timeout: 6_000 });
   });
 
   test('whose fights fail can be loaded again', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { gameMatches } from '#api/matches.ts';
 import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
@@ -21,6 +22,9 @@ import type { CockfightScreenProps } from './cockfight.types.ts';
 
 /** How often the fights are refreshed, since bets close and prices move; in ms. */
 const refreshEveryMs = 10 * secondMs;
+
+/** How long after the end of its bets the fight that follows is asked for, at random, in ms: many players wait for it. */
+const followsAfterMs = { least: 300, most: 2 * secondMs } as const;
 
 /** The most fights of a ring that are listed. */
 const mostFights = 30;
@@ -46,7 +50,7 @@ export function useCockfightScreen(): CockfightScreenProps {
   useUnknownEntry(ringMissing);
 
   const paused = card !== undefined && isInMaintenance(card, now);
-  const [answer] = useRemote(
+  const [answer, { refresh }] = useRemote(
     gameMatches,
     card === undefined || paused
       ? null
@@ -58,6 +62,13 @@ export function useCockfightScreen(): CockfightScreenProps {
   const slip = useSlip(here);
   const vendor = card && { vassalage: card.vassalage, gameType: card.gameType, name: card.displayName };
   const closed = answer.status === 'ready' && answer.outdated === true;
+  // Not those of the ring before.
+  const fights =
+    answer.status === 'ready' && answer.refreshing
+      ? loading
+      : mapRemote(answer, (value) => fightsOf(value, { language, now, closed, imageUrl }));
+  const stage = fights.status === 'ready' ? fights.value.stage : null;
+  useFollowing(stage === null || stage.running ? null : stage.startsAt, refresh);
   return {
     role: useMember().role,
     rings: mapRemote(categories, () =>
@@ -80,11 +91,7 @@ export function useCockfightScreen(): CockfightScreenProps {
         : null,
     ringMissing,
     notOffered: cards?.length === 0,
-    // Not those of the ring before.
-    fights:
-      answer.status === 'ready' && answer.refreshing
-        ? loading
-        : mapRemote(answer, (value) => fightsOf(value, { language, now, closed, imageUrl })),
+    fights,
     stop: usePlayStop('launch').stop,
     homeHref: paths.home(),
     onOpen: useGuardedOpen(),
@@ -94,4 +101,19 @@ export function useCockfightScreen(): CockfightScreenProps {
       if (vendor) slip.pick(vendor, { pick, label });
     },
   };
+}
+
+/** Asks for the fights again once the bets of the announced one are closed: the next one takes its place. */
+function useFollowing(closesAt: number | null, refresh: () => Promise<void>): void {
+  const { clock } = usePlatform();
+  const load = useEffectEvent(() => void refresh());
+  const wait = useEffectEvent((at: number) => {
+    const { least, most } = followsAfterMs;
+    return Math.max(0, at - clock.now()) + least + Math.random() * (most - least);
+  });
+  useEffect(() => {
+    if (closesAt === null) return undefined;
+    const timer = setTimeout(load, wait(closesAt));
+    return () => clearTimeout(timer);
+  }, [closesAt]);
 }
