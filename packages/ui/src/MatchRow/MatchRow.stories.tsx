@@ -112,6 +112,25 @@ export const Rows = meta.story({
   },
 });
 
+/** A fight: the red corner is a ring and the blue one a disc, in the place of the colours of a kit. */
+export const Corners = meta.story({
+  render: (_, { globals }) => {
+    const row = rowOf(globals);
+    return (
+      <Card padding="none">
+        <MatchRow
+          {...row}
+          home={{ name: row.home.name, corner: 'red' }}
+          away={{ name: row.away.name, corner: 'blue' }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(Math.round(canvas.getByRole('link').getBoundingClientRect().height)).toBeLessThan(72);
+  },
+});
+
 /** All markets of the row, on wide screens. */
 export const AllMarkets = meta.story({
   render: (_, { globals }) => (
