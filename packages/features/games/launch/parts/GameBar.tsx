@@ -1,4 +1,4 @@
-import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
+import { ArrowLeft, Headset, RefreshCw, RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
@@ -90,7 +90,7 @@ export function GameBar({
           <IconButton
             label={t('reload')}
             size="small"
-            icon={<Icon of={RefreshCcw} size="small" />}
+            icon={<Icon of={RefreshCw} size="small" />}
             onClick={() => onReload()}
           />
         )}
