@@ -39,7 +39,7 @@ export const leagueName = screenStyle({
 });
 globalStyle(`${leagueName} > span`, {
   '@layer': {
-    [screenLayer]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [screenLayer]: { minInlineSize: 0, overflowWrap: 'anywhere' },
   },
 });
 export const mark = screenStyle({
