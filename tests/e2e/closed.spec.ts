@@ -118,7 +118,10 @@ test.describe('as a document', () => {
       // 45 minutes, of which the test has used some seconds.
       expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(44 * 60);
       expect(Number(answer.headers()['retry-after'])).toBeLessThanOrEqual(45 * 60);
-      const content = seenIn(await answer.text()).split('<div id="root">')[1]?.split('<script')[0] ?? '';
+      const content =
+        seenIn(await answer.text())
+          .split('<div id="root">')[1]
+          ?.split('<script')[0] ?? '';
       for (const text of [th.system.maintenance.info, en.system.maintenance.info, '12:45', '2569']) {
         expect(content).toContain(text);
       }

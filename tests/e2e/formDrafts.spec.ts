@@ -12,7 +12,12 @@ const stored = (page: Page, name: string): Promise<string> =>
 // As a phone does that drops the page while its player reads the SMS.
 test('REG-12: a reload of the sign-up loses nothing but its secrets', async ({ page, context }) => {
   await page.goto('/register');
-  await page.getByRole('tab', { name: th.register.methods.username }).click();
+  const tab = page.getByRole('tab', { name: th.register.methods.username });
+  // The page is there before the program, which chooses the way.
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+  }).toPass();
   await field(page, fields.username).fill('somchai99');
   const number = page.locator('input[name=mobileNum]');
   await number.fill('0891112244');
