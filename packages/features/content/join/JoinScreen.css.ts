@@ -19,6 +19,7 @@ export const invite = screenStyle({
   borderRadius: vars.radius.card,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const picture = screenStyle({
   display: 'inline-flex',
