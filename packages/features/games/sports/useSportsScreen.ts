@@ -76,7 +76,8 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
   const limit = listSizes[times] ?? listSizes[0];
 
   // The tab of an address without one stays once it is known, whatever runs by then.
-  const [first] = useRemote(gameMatches, input && { ...input, when: 'live', limit: listSizes[0] }, 'list');
+  // In the order of the list below, so that both are one answer while they ask for the same.
+  const [first] = useRemote(gameMatches, input && { ...input, limit: listSizes[0], when: 'live' }, 'list');
   const isKnown = first.status === 'ready' && !first.refreshing;
   const sports = isKnown ? first.value.sports : [];
   // The vendors of another brand may have other sports.

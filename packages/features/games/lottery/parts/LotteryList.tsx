@@ -67,8 +67,8 @@ export function LotteryList({
   );
 }
 
-/** What a window shows at most at once. The others follow after the first paint, and are not in documents. */
-const firstCards = 6;
+/** What a phone shows at most at once. The others follow after the first paint, and are not in documents. */
+const firstCards = 3;
 
 interface CardsProps extends Pick<LotteryListProps, 'draws' | 'results'> {
   lotteries: readonly LotteryCardView[];

@@ -17,7 +17,7 @@ import { useHold } from './useHold.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** The rows of documents. The others follow after the first paint. */
-const firstRows = 4;
+const firstRows = 2;
 const skeletons = 6;
 
 interface BoardProps extends Pick<

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
@@ -9,7 +11,8 @@ import type { NavCategory } from '../appShell.types.ts';
 import { alignLeftFrom } from '../navigation.model.ts';
 import { link } from './MainNavigation.css.ts';
 import { disclosure, icon, item, itemWithOwnPanel } from './NavigationItem.css.ts';
-import { VendorPanel } from './VendorPanel.tsx';
+
+const VendorPanel = lazyComponent(async () => (await import('./VendorPanel.tsx')).VendorPanel);
 
 /** Delay before the panel closes, so that a pointer can cross the gap between entry and panel, in ms. */
 const graceMs = 120;
@@ -30,9 +33,16 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
   const peeking = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
+  // The key that opens the panel moves the focus into it, which may still have to load.
+  const entering = useRef(false);
   const panelId = useId();
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  const enter = (): void => {
+    if (!entering.current) return;
+    entering.current = false;
+    panel.current?.querySelector('a')?.focus();
+  };
   const onPointerEnter = (event: PointerEvent): void => {
     clearTimeout(leaving.current);
     if (event.pointerType !== 'mouse') return;
@@ -43,16 +53,20 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
     if (event.pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), graceMs);
   };
   const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    entering.current = false;
+    setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
     if (event.key === 'Escape' && open) {
+      entering.current = false;
       setOpen(false);
       button.current?.focus();
     } else if (event.key === 'ArrowDown' && !panel.current?.contains(event.target as Node)) {
       event.preventDefault();
-      flushSync(() => setOpen(true));
-      panel.current?.querySelector('a')?.focus();
+      entering.current = true;
+      if (open) enter();
+      else flushSync(() => setOpen(true));
     }
   };
 
@@ -93,7 +107,14 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
       </button>
       <div ref={panel} id={panelId} hidden={!open}>
         {open && (
-          <VendorPanel category={category} label={t('vendorsOf', { category: name })} onFollow={() => setOpen(false)} />
+          <LazySection>
+            <VendorPanel
+              category={category}
+              label={t('vendorsOf', { category: name })}
+              onShow={enter}
+              onFollow={() => setOpen(false)}
+            />
+          </LazySection>
         )}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
@@ -8,12 +9,16 @@ import { mark, panel, vendor, vendors } from './VendorPanel.css.ts';
 interface VendorPanelProps {
   category: NavCategory;
   label: string;
+  /** Called once the vendors are there. */
+  onShow: () => void;
   /** Called when a link is followed. */
   onFollow: () => void;
 }
 
 /** Panel with the vendors of a category, below the navigation. */
-export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
+export function VendorPanel({ category, label, onShow, onFollow }: VendorPanelProps) {
+  const show = useEffectEvent(onShow);
+  useLayoutEffect(() => show(), []);
   return (
     <div className={panel}>
       <ul aria-label={label} className={vendors} onKeyDown={(event) => moveThrough(event, 'a', 'both')}>
