@@ -44,6 +44,8 @@ export const Vietnam = meta.story({
 export const Locked = meta.story({
   play: async ({ canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
+    // The fifth card follows after the first paint.
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(4));
     const laos = within(cards(canvasElement)[4] as HTMLElement);
     await expect(laos.getByText(t('lottery:phase.locked'), { exact: false })).toBeVisible();
     await expect(laos.getByRole('timer')).toHaveTextContent('00:00:20');

@@ -125,6 +125,8 @@ export const Movement = meta.story({
   },
   play: async ({ canvas, canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
+    // The third row follows after the first paint.
+    await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThan(2));
     const rows = rowsOf(canvas);
     for (const price of pricesIn(rows[1] as HTMLElement)) await expect(price).toBeDisabled();
     await expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();

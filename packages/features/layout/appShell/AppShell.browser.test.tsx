@@ -52,7 +52,8 @@ test('the vendors of a category open by the keyboard, and lead on (NAV-04)', asy
   button.focus();
   await userEvent.keyboard('{Enter}');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const links = within(menu() as HTMLElement).getAllByRole('link');
+  const list = await canvas.findByRole('list', { name: t('appShell:vendorsOf', { category }) });
+  const links = within(list).getAllByRole('link');
   await expect(links).toHaveLength(vendors.length);
   const [, wanted] = vendors;
   within(menu() as HTMLElement)

@@ -134,8 +134,7 @@ export const VendorMenuByKeyboard = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const vendors = within(navigation).getAllByRole('list');
-    await expect(vendors.length).toBeGreaterThan(1);
+    await waitFor(() => expect(within(navigation).getAllByRole('list').length).toBeGreaterThan(1));
     await expect(within(navigation).getAllByRole('link', { name: inMaintenance(sandbox, globals) })).toHaveLength(1);
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('/rng?vassalage='));
@@ -171,7 +170,7 @@ export const NavigationByArrows = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(category).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('vassalage='));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('vassalage=')));
     const first = document.activeElement;
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     await expect(first).toHaveFocus();
