@@ -113,6 +113,8 @@ export const AsMember = meta.story({
     const dialog = await inDialog();
     // Without a choice the button leads to the cards, and nothing is sent.
     await waitFor(() => expect(dialog.getByRole('textbox', { name: t('welcome:amount') })).toHaveValue('500'));
+    // Until the figures of the offers have come the form waits.
+    await waitFor(() => expect(dialog.getAllByRole('radio').length).toBeGreaterThan(1));
     await userEvent.type(dialog.getByRole('textbox', { name: t('welcome:amount') }), '{Enter}');
     await dialog.findByText(t('deposit:problems.choice'));
     const [first] = dialog.getAllByRole('radio');
