@@ -70,8 +70,8 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
 
     // A picture that differs by the width of the window is named twice, and each window asks for one of the two.
     const asked = [...html.matchAll(/<(?:link rel="preload"|img) [^>]*?(?:src|href)="([^"]+)"/g)];
-    const wide = new Set([...html.matchAll(/<link [^>]*media="not [^"]+" href="([^"]+)"/g)].map(([, url]) => url));
-    const urls = asked.map(([, url]) => url).filter((url) => !wide.has(url));
+    const tall = new Set([...html.matchAll(/<link [^>]*media="not [^"]+" href="([^"]+)"/g)].map(([, url]) => url));
+    const urls = asked.map(([, url]) => url).filter((url) => !tall.has(url));
     const program: readonly string[] = JSON.parse(/"files":(\[[^\]]+\])/.exec(html)?.[1] ?? '[]');
     expect(program[0]).toMatch(/^index-/);
     const messages: readonly string[] = JSON.parse(/"messages":(\[[^\]]*\])/.exec(html)?.[1] ?? '');

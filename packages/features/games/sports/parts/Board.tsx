@@ -13,7 +13,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { LeagueGroup, SportsScreenProps } from '../sports.types.ts';
 import { boneHead, boneRow, card, leagues as leaguesClass } from './League.css.ts';
 import { League } from './League.tsx';
-import { useHold } from './useHold.ts';
+import { useAttention } from './useAttention.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** The rows of documents. The others follow after the first paint. */
@@ -37,7 +37,7 @@ export function Board({ list, kinds, isWide, onTurn, onHold, onMore, ...rest }: 
   const { t } = useTranslation('sports');
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstRows);
   const isWhole = most > firstRows;
-  const hold = useHold(onHold);
+  const attention = useAttention(onHold);
   const swipe = useSwipe(onTurn);
   if (list.status === 'loading') {
     return (
@@ -64,7 +64,7 @@ export function Board({ list, kinds, isWide, onTurn, onHold, onMore, ...rest }: 
       )}
       {(nextOnly || groups.length === 0) && <Nothing hasNext={groups.length > 0} {...rest} />}
       {groups.length > 0 && (
-        <div {...hold} {...swipe} className={leaguesClass}>
+        <div {...attention} {...swipe} className={leaguesClass}>
           {cut(groups, most).map(({ league, rows }) => (
             <League
               key={league.id}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 
 /** Handlers of a list that tell when the pointer or the focus is in it. */
-export function useHold(onHold: (held: boolean) => void) {
+export function useAttention(onHold: (held: boolean) => void) {
   const has = useRef({ pointer: false, focus: false });
   const set = (change: Partial<typeof has.current>): void => {
     Object.assign(has.current, change);
