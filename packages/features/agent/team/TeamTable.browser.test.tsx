@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import { ready } from '#core/data/remote.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { settled } from '#storybook/settled.ts';
 import { sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
@@ -33,8 +34,7 @@ async function render(width: number, height: number, viewport: 'phone' | 'full')
   const rendered = await renderOnPlatform(InCentre, pageOf50, { persona: 'agent', scenario: 'ready', viewport });
   await page.viewport(width, height);
   await vi.waitFor(() => expectNow(document.querySelectorAll('[role="dialog"] tbody tr')).toHaveLength(50), 10_000);
-  // Figures that fit beside each other may not in the font that stands in for the site's own.
-  await document.fonts.ready;
+  await settled();
   const query = (selector: string) => document.querySelector(`[role="dialog"] ${selector}`) as HTMLElement;
   const [head, foot] = [query('thead tr th'), query('tfoot tr th')];
   const rows = [...document.querySelectorAll<HTMLElement>('[role="dialog"] tbody tr')];
@@ -44,9 +44,9 @@ async function render(width: number, height: number, viewport: 'phone' | 'full')
 
 test('on a phone at least ten accounts and the total of all pages are in view, beside the account that stays', async () => {
   const { area, foot, head, rows, t } = await render(390, 844, 'phone');
+  await vi.waitFor(() => expectNow(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(844));
   const top = head.getBoundingClientRect().bottom;
   const bottom = foot.getBoundingClientRect();
-  await expect(bottom.bottom).toBeLessThanOrEqual(844);
   const shown = rows.filter((row) => {
     const box = row.getBoundingClientRect();
     return box.top >= top - 1 && box.bottom <= bottom.top + 1;
