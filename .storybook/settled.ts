@@ -4,6 +4,8 @@
  */
 export async function settled(): Promise<void> {
   await document.fonts.ready;
-  const running = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  const running = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(running.map(({ finished }) => finished));
 }

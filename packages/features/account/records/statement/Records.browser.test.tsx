@@ -8,6 +8,7 @@ import type { Round } from '#sandbox/schema/games.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { settled } from '#storybook/settled.ts';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import type { AccountRecordScreenProps, BettingRecordScreenProps } from './records.types.ts';
@@ -38,6 +39,7 @@ const loaded = () => vi.waitFor(() => expectNow(entries().length).toBeGreaterTha
 async function measure() {
   await page.viewport(390, 844);
   await loaded();
+  await settled();
   const tops = entries().map((entry) => entry.getBoundingClientRect());
   await expect(tops[0]?.top).toBeLessThanOrEqual(200);
   await expect(tops.filter(({ bottom }) => bottom <= innerHeight).length).toBeGreaterThanOrEqual(9);
