@@ -69,6 +69,10 @@ describe('the repository', () => {
   it('has no barrels', () => {
     expect(files.filter((file) => /^(packages|apps)\/.*\/index\.tsx?$/.test(file))).toEqual([]);
   });
+  it('shows text of the operator through FormattedText, which loads the sanitiser where there is such text', () => {
+    const screens = product.filter((file) => !/\/ui\/|\/FormattedText\.tsx$/.test(file));
+    expect(lines(screens, /import \{ RichText \}|RichText\/RichText\.tsx'\)/)).toEqual([]);
+  });
   it('loads what opens over the page in a LazyDialogSection, which says so there if it does not come', () => {
     const opened = /<LazySection\b[^>]*>\s*(?:\{[^<]*)?<\w+[^<>]*?\s(?:open|onClose|onDismiss)=/;
     expect(product.filter((file) => opened.test(codeOf(file).join('\n')))).toEqual([]);

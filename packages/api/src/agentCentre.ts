@@ -98,7 +98,7 @@ export const agentOverviewDocs: OperationDocs<typeof agentOverview> = {
   features: ['AGENTCENTRE'],
 };
 
-/** An announcement for agents. `content` is rich text of the operator: show it through `<RichText>` only. */
+/** An announcement for agents. `content` is rich text of the operator: show it through `<FormattedText>` only. */
 export const agentAnnouncement = v.object({
   id: v.string(),
   title: v.string(),

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, language } from './primitives.ts';
 
-/** A notice or a pop-up. `content` is rich text of the operator: show it through `<RichText>` only. */
+/** A notice or a pop-up. `content` is rich text of the operator: show it through `<FormattedText>` only. */
 export const announcement = v.object({
   id: v.string(),
   title: v.string(),

@@ -41,7 +41,7 @@ const head = {
 export const messageEntry = v.object({ ...head, preview: v.string() });
 export type MessageEntry = v.InferOutput<typeof messageEntry>;
 
-/** A whole message. `content` is rich text of the platform: show it through `<RichText>` only. */
+/** A whole message. `content` is rich text of the platform: show it through `<FormattedText>` only. */
 export const messageValue = v.object({ ...head, folder: open(messageFolders), content: v.string(), link });
 export type MessageValue = v.InferOutput<typeof messageValue>;
 

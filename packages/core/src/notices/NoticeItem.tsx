@@ -4,9 +4,9 @@ import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { FormattedText } from '../components/FormattedText.tsx';
 import type { NoticeView } from './notice.types.ts';
 import { arrow, content, skeleton, textColumn, toggle, turned } from './NoticeItem.css.ts';
 
@@ -70,7 +70,7 @@ export function NoticeItem({ notice, wanted, defaultOpen, unread, onRead, level 
         </button>
       </Heading>
       <div id={id} hidden={!open} className={content}>
-        {open && <RichText html={notice.content} />}
+        {open && <FormattedText html={notice.content} />}
       </div>
     </Card>
   );

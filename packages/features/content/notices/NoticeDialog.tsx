@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { buttons, foot, head, pager, position } from './NoticeDialog.css.ts';
@@ -86,7 +86,7 @@ export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday
           </Text>
         )}
       </div>
-      <RichText key={notice.id} html={notice.content} onFollow={onClose} />
+      <FormattedText key={notice.id} html={notice.content} onFollow={onClose} />
     </Dialog>
   );
 }

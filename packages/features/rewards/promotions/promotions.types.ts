@@ -14,7 +14,7 @@ export interface PromotionView {
   /** Formatted end; null for a promotion without one. */
   readonly end: string | null;
   readonly ended: boolean;
-  /** Rich text, for `<RichText>` only; '' for none. */
+  /** Rich text, for `<FormattedText>` only; '' for none. */
   readonly content: string;
   readonly href: string;
   /** What it is for the player; null for visitors, for one without anything to join, and for an unknown state. */

@@ -1,4 +1,5 @@
 import { feedbackKinds, longestFeedback, longestSubject } from '#api/feedback.ts';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/Form.tsx';
@@ -8,7 +9,6 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -71,7 +71,7 @@ function Fields(props: FeedbackFormProps & { value: FeedbackOptions }) {
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}
       />
-      {kind === 'complaint' && value.complaint !== '' && <RichText html={value.complaint} />}
+      {kind === 'complaint' && value.complaint !== '' && <FormattedText html={value.complaint} />}
       {kind !== 'feedback' && (
         <TextInput
           required

@@ -1,7 +1,7 @@
 import { FailedState } from '#core/components/FailedState.tsx';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { TermsDialogProps } from '../register.types.ts';
@@ -24,5 +24,5 @@ function Content({ text }: Pick<TermsDialogProps, 'text'>) {
   if (text.status === 'failed') {
     return <FailedState level={3} title={shared('crash.title')} failed={text} />;
   }
-  return text.value === null ? <Text tone="muted">{t('terms.missing')}</Text> : <RichText html={text.value} />;
+  return text.value === null ? <Text tone="muted">{t('terms.missing')}</Text> : <FormattedText html={text.value} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { beginnerSection, contactSection, privacySection } from '../help.model.ts';
 import type { HelpScreenProps, HelpSection } from '../help.types.ts';
@@ -42,7 +42,7 @@ export function SectionArticle({ section, wanted, returns, beginner, votes, cont
               {title}
             </Heading>
           </div>
-          {content !== '' && <RichText key={id} html={content} />}
+          {content !== '' && <FormattedText key={id} html={content} />}
           {id === beginnerSection && <Beginner steps={beginner} />}
           {id === privacySection && <DeviceList />}
           {!isContact && (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,7 +46,7 @@ export function PromotionArticle({ promotion, children }: PromotionArticleProps)
               <VisuallyHidden as="h2" id={id}>
                 {t('detail.content')}
               </VisuallyHidden>
-              <RichText html={promotion.content} />
+              <FormattedText html={promotion.content} />
             </section>
           )}
           {children}

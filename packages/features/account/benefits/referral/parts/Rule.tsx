@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { ReferralView } from '../referral.types.ts';
@@ -57,7 +57,7 @@ export function Rule({ rule, conditions }: Pick<ReferralView, 'rule' | 'conditio
             <Heading level={4} size="md">
               {t('rule.conditions')}
             </Heading>
-            <RichText html={conditions} />
+            <FormattedText html={conditions} />
           </Stack>
         )}
       </Stack>

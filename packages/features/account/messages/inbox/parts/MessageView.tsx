@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { FormattedText } from '#core/components/FormattedText.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -9,7 +10,6 @@ import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { MessagesScreenProps, OpenMessage } from '../messages.types.ts';
@@ -44,7 +44,7 @@ export function MessageView({ id, message, onClose, onUnread, onDelete }: Messag
               <Text size="sm" tone="muted" numeric>
                 {formatMoment(at, language)}
               </Text>
-              <RichText html={content} />
+              <FormattedText html={content} />
               {href !== null && (
                 <div>
                   <ButtonLink href={href}>
