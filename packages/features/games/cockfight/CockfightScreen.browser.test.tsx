@@ -57,7 +57,7 @@ describe('the ring', () => {
     await expect(calls(gameMatches).every(({ input }) => input.vassalages !== firstRing)).toBe(true);
     // The closed one says why, and lists nothing.
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(nameOf(firstRing)) }));
-    await expect(await canvas.findByText(t('cockfight:pause.open', { ring: nameOf(firstRing) }))).toBeVisible();
+    await expect(await canvas.findByText(t('cockfight:pause.open', { vendor: nameOf(firstRing) }))).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('cockfight:prices') })).toBeNull();
   });
 

@@ -161,7 +161,7 @@ export const RingInMaintenance = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText(t('cockfight:pause.until', { ring: 'DS88', time: '14:30' }))).toBeVisible();
+    await expect(canvas.getByText(t('cockfight:pause.until', { vendor: 'DS88', time: '14:30' }))).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('cockfight:prices') })).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import type { SlipPick } from '#api/slipPicks.ts';
+import type { VendorPause } from '#core/catalogue/pauseText.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NearMoment } from '#core/format/nearMoment.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -27,7 +28,7 @@ export interface ChosenRing {
   /** Opens all fights at the vendor; null while it is in maintenance. */
   readonly bookHref: string | null;
   /** Set in maintenance; `until` is null when the end is unknown. */
-  readonly maintenance: { readonly until: NearMoment | null } | null;
+  readonly maintenance: VendorPause | null;
 }
 
 /** The price of an outcome. */

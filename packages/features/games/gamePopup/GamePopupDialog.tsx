@@ -1,8 +1,7 @@
+import { Warning } from '#core/components/Warning.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { TypedSearch } from '../TypedSearch/TypedSearch.tsx';
 import type { GamePopupDialogProps } from './gamePopup.types.ts';
 import { list } from './GamePopupDialog.css.ts';
@@ -41,11 +40,7 @@ export function GamePopupDialog({
           onSearch={onSearch}
           busy={games.status === 'ready' && games.value.stale}
         />
-        {inMaintenance && (
-          <Box tone="warningSoft" radius="card" padding="sm">
-            <Text size="sm">{t('pause')}</Text>
-          </Box>
-        )}
+        {inMaintenance && <Warning>{t('pause')}</Warning>}
         <div className={list}>
           <VendorGames
             games={games}

@@ -1,20 +1,19 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type MarketKind, marketKinds } from '#api/matches.ts';
+import { GamesPage } from '#core/catalogue/GamesPage.tsx';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { pauseText } from '#core/catalogue/pauseText.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { Warning } from '#core/components/Warning.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { useIdle } from '#core/time/useIdle.ts';
-import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { useIsFrom } from '#ui/theme/useIsFrom.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { SlipBeside } from '../slip/SlipBeside.tsx';
 import { Board } from './parts/Board.tsx';
 import { Sports } from './parts/Sports.tsx';
 import { Tabs } from './parts/Tabs.tsx';
@@ -22,8 +21,6 @@ import { Tools } from './parts/Tools.tsx';
 import type { SportsScreenProps } from './sports.types.ts';
 import { bookLink, list as listClass, page, slipPlace, treePlace } from './SportsScreen.css.ts';
 
-// Nothing of it is in view before something is picked, but on wide windows.
-const Slip = lazyComponent(() => import('../slip/Slip.tsx').then((part) => part.Slip));
 const Tree = lazyComponent(() => import('./parts/Tree.tsx').then((part) => part.Tree));
 
 /** The matches of a category by league, with their prices and the slip of their vendor (RT-05b, RT-05c, RT-05g). */
@@ -32,29 +29,9 @@ export function SportsScreen(props: SportsScreenProps) {
   const { t } = useTranslation('sports');
   const shared = useTranslation('common').t;
   const isWide = useIsFrom('desktop');
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) void Slip.preload();
-  }, [idle]);
   const [chosen, setKind] = useState<MarketKind>('1x2');
-  const title = <VisuallyHidden as="h1">{shared(`gameTypes.${type}`)}</VisuallyHidden>;
   const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
-  if (notOffered) {
-    return (
-      <>
-        {title}
-        <EmptyState title={t('empty.closed')} text={t('empty.text')} action={home} />
-      </>
-    );
-  }
-  if (stop !== null) {
-    return (
-      <>
-        {title}
-        <LazyPlayStopped stop={stop} action={home} />
-      </>
-    );
-  }
+  const closed = notOffered ? { title: t('empty.closed'), text: t('empty.text') } : null;
   const kinds = list.status === 'ready' ? list.value.kinds : marketKinds;
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? '1x2');
   const turn = (by: 1 | -1): void => {
@@ -62,58 +39,42 @@ export function SportsScreen(props: SportsScreenProps) {
     if (next !== undefined && !isWide) setKind(next);
   };
   return (
-    <div className={page} data-board>
-      {title}
-      <div className={treePlace}>
-        {isWide && (
-          <LazySection optional>
-            <Tree {...props} />
-          </LazySection>
-        )}
-      </div>
-      <GuardedLinks onOpen={onOpen}>
-        <div className={listClass} data-narrow={!isWide || undefined}>
-          <Tabs {...props} />
-          <Sports sports={props.sports} waits={list.status === 'loading' && type === 'SPORTS'} />
-          <Tools {...props} kinds={kinds} kind={kind} onKind={setKind} />
-          {role === 'trial' && <Warning>{t('trial')}</Warning>}
-          {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
-          {vendor !== null && vendor.maintenance !== null && <Warning>{pauseText(vendor)}</Warning>}
-          {vendor !== null && vendor.bookHref !== null && (
-            <Anchor href={vendor.bookHref} className={bookLink}>
-              <span>{t('book', { vendor: vendor.name })}</span>
-              <Icon of={ChevronRight} size="text" />
-            </Anchor>
-          )}
-          {allPaused || (vendor !== null && vendor.maintenance !== null) ? (
-            <EmptyState title={t('empty.paused')} text={t('empty.text')} action={home} />
-          ) : (
-            <Board {...props} isWide={isWide} kinds={isWide ? kinds : [kind]} onTurn={turn} />
+    <GamesPage title={shared(`gameTypes.${type}`)} notOffered={closed} stop={stop} home={home}>
+      <div className={page} data-board>
+        <div className={treePlace}>
+          {isWide && (
+            <LazySection optional>
+              <Tree {...props} />
+            </LazySection>
           )}
         </div>
-      </GuardedLinks>
-      <div className={slipPlace}>
-        {(isWide || slip.vendor !== null) && (
-          <LazySection>
-            <Slip {...slip} />
-          </LazySection>
-        )}
+        <GuardedLinks onOpen={onOpen}>
+          <div className={listClass} data-narrow={!isWide || undefined}>
+            <Tabs {...props} />
+            <Sports sports={props.sports} waits={list.status === 'loading' && type === 'SPORTS'} />
+            <Tools {...props} kinds={kinds} kind={kind} onKind={setKind} />
+            {role === 'trial' && <Warning>{t('trial')}</Warning>}
+            {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
+            {vendor !== null && vendor.maintenance !== null && (
+              <Warning>{pauseText(t, vendor.name, vendor.maintenance)}</Warning>
+            )}
+            {vendor !== null && vendor.bookHref !== null && (
+              <Anchor href={vendor.bookHref} className={bookLink}>
+                <span>{t('book', { vendor: vendor.name })}</span>
+                <Icon of={ChevronRight} size="text" />
+              </Anchor>
+            )}
+            {allPaused || (vendor !== null && vendor.maintenance !== null) ? (
+              <EmptyState title={t('empty.paused')} text={t('empty.text')} action={home} />
+            ) : (
+              <Board {...props} isWide={isWide} kinds={isWide ? kinds : [kind]} onTurn={turn} />
+            )}
+          </div>
+        </GuardedLinks>
+        <div className={slipPlace}>
+          <SlipBeside slip={slip} isWide={isWide} />
+        </div>
       </div>
-    </div>
-  );
-
-  function pauseText({ name, maintenance }: NonNullable<SportsScreenProps['vendor']>): string {
-    const until = maintenance?.until ?? null;
-    return until === null
-      ? t('pause.open', { vendor: name })
-      : t(until.dated ? 'pause.untilDay' : 'pause.until', { vendor: name, time: until.time });
-  }
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <Box tone="warningSoft" radius="card" padding="sm">
-      <Text size="sm">{children}</Text>
-    </Box>
+    </GamesPage>
   );
 }

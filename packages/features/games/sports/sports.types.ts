@@ -1,5 +1,6 @@
 import type { MarketKind, SportMatch } from '#api/matches.ts';
 import type { SlipPick } from '#api/slipPicks.ts';
+import type { VendorPause } from '#core/catalogue/pauseText.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NearMoment } from '#core/format/nearMoment.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -132,7 +133,7 @@ export interface ChosenVendor {
   /** Opens its whole book; null while it is in maintenance. */
   readonly bookHref: string | null;
   /** Set in maintenance; `until` is null when the end is unknown. */
-  readonly maintenance: { readonly until: NearMoment | null } | null;
+  readonly maintenance: VendorPause | null;
 }
 
 /** Props of `SportsScreen`. */

@@ -1,17 +1,15 @@
 import { ChevronRight, Zap } from 'lucide-react';
+import { GamesPage } from '#core/catalogue/GamesPage.tsx';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
+import { pauseText } from '#core/catalogue/pauseText.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { Warning } from '#core/components/Warning.tsx';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { TickerContext, useTicker } from '#core/time/ticker.ts';
-import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
-import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FilterChips } from './parts/FilterChips.tsx';
 import { GameTabs } from './parts/GameTabs.tsx';
 import { TableGrid } from './parts/TableGrid.tsx';
@@ -24,73 +22,42 @@ export function TablesScreen(props: TablesScreenProps) {
   const { t } = useTranslation('tables');
   const shared = useTranslation('common').t;
   const ticker = useTicker(usePlatform().clock.now);
-  const title = <VisuallyHidden as="h1">{shared('gameTypes.LIVE')}</VisuallyHidden>;
-  if (notOffered) {
-    return (
-      <>
-        {title}
-        <EmptyState
-          title={t('empty.closed')}
-          text={t('empty.text')}
-          action={<ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>}
-        />
-      </>
-    );
-  }
-  if (stop !== null) {
-    return (
-      <>
-        {title}
-        <LazyPlayStopped stop={stop} action={<ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>} />
-      </>
-    );
-  }
+  const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
+  const closed = notOffered ? { title: t('empty.closed'), text: t('empty.text') } : null;
   return (
-    <TickerContext value={ticker}>
-      <GuardedLinks onOpen={onOpen}>
-        <div className={page}>
-          {title}
-          <GameTabs tabs={tabs} chosen={choice.game} />
-          {filters.status === 'failed' ? (
-            <FailedState compact title={t('vendorsFailed')} failed={filters} />
-          ) : (
-            <FilterChips filters={filters.status === 'ready' ? filters.value : null} />
-          )}
-          <div className={note}>
-            {props.dealers !== 'all' && (
-              <span className={noteText}>
-                <Icon of={Zap} size="small" />
-                <span>{t(props.dealers === 'none' ? 'automatic' : 'someDealers')}</span>
-              </span>
+    <GamesPage title={shared('gameTypes.LIVE')} notOffered={closed} stop={stop} home={home}>
+      <TickerContext value={ticker}>
+        <GuardedLinks onOpen={onOpen}>
+          <div className={page}>
+            <GameTabs tabs={tabs} chosen={choice.game} />
+            {filters.status === 'failed' ? (
+              <FailedState compact title={t('vendorsFailed')} failed={filters} />
+            ) : (
+              <FilterChips filters={filters.status === 'ready' ? filters.value : null} />
             )}
-            {vendor !== null && vendor.lobbyHref !== null && (
-              <Anchor href={vendor.lobbyHref} className={lobbyLink}>
-                <span>{t('lobby', { vendor: vendor.name })}</span>
-                <Icon of={ChevronRight} size="text" />
-              </Anchor>
+            <div className={note}>
+              {props.dealers !== 'all' && (
+                <span className={noteText}>
+                  <Icon of={Zap} size="small" />
+                  <span>{t(props.dealers === 'none' ? 'automatic' : 'someDealers')}</span>
+                </span>
+              )}
+              {vendor !== null && vendor.lobbyHref !== null && (
+                <Anchor href={vendor.lobbyHref} className={lobbyLink}>
+                  <span>{t('lobby', { vendor: vendor.name })}</span>
+                  <Icon of={ChevronRight} size="text" />
+                </Anchor>
+              )}
+            </div>
+            {role === 'trial' && <Warning>{t('trial')}</Warning>}
+            {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
+            {vendor !== null && vendor.maintenance !== null && (
+              <Warning>{pauseText(t, vendor.name, vendor.maintenance)}</Warning>
             )}
+            <TableGrid {...props} />
           </div>
-          {role === 'trial' && <Warning>{t('trial')}</Warning>}
-          {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
-          {vendor !== null && vendor.maintenance !== null && <Warning>{pauseText(vendor)}</Warning>}
-          <TableGrid {...props} />
-        </div>
-      </GuardedLinks>
-    </TickerContext>
-  );
-
-  function pauseText({ name, maintenance }: NonNullable<TablesScreenProps['vendor']>): string {
-    const until = maintenance?.until ?? null;
-    return until === null
-      ? t('pause.open', { vendor: name })
-      : t(until.dated ? 'pause.untilDay' : 'pause.until', { vendor: name, time: until.time });
-  }
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <Box tone="warningSoft" radius="card" padding="sm">
-      <Text size="sm">{children}</Text>
-    </Box>
+        </GuardedLinks>
+      </TickerContext>
+    </GamesPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { TableKind } from '#api/launch.ts';
 import type { Amount } from '#api/primitives.ts';
+import type { VendorPause } from '#core/catalogue/pauseText.ts';
 import type { TableView } from '#core/catalogue/tables/tableView.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { NearMoment } from '#core/format/nearMoment.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -49,7 +49,7 @@ export interface ChosenVendor {
   /** Opens its lobby; null while it is in maintenance. */
   readonly lobbyHref: string | null;
   /** Set in maintenance; `until` is null when the end is unknown. */
-  readonly maintenance: { readonly until: NearMoment | null } | null;
+  readonly maintenance: VendorPause | null;
 }
 
 /** The filters above the tables. */
