@@ -13,11 +13,31 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `listener` when another tab has changed what the badges count. Returns an unsubscribe function. */
+/**
+ * Calls `listener` when another tab has changed what the badges count. Returns an unsubscribe function. A page that waits in the
+ * back/forward cache is thrown away by a message to an open channel, so it has none, and asks when it is back.
+ */
 export function onChangedElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(badgesChannel);
-  channel.addEventListener('message', ({ data }: MessageEvent<{ readonly changedBy?: unknown } | null>) => {
-    if (typeof data?.changedBy === 'string' && data.changedBy !== here) listener();
-  });
-  return () => channel.close();
+  let channel = listen();
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    channel = listen();
+    listener();
+  };
+  const close = (): void => channel.close();
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', back);
+  return () => {
+    close();
+    removeEventListener('pagehide', close);
+    removeEventListener('pageshow', back);
+  };
+
+  function listen(): BroadcastChannel {
+    const opened = new BroadcastChannel(badgesChannel);
+    opened.addEventListener('message', ({ data }: MessageEvent<{ readonly changedBy?: unknown } | null>) => {
+      if (typeof data?.changedBy === 'string' && data.changedBy !== here) listener();
+    });
+    return opened;
+  }
 }
