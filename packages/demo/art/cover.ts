@@ -36,26 +36,38 @@ export const coverLimit = 3000;
  * Draws a game cover as SVG of 300 by 400 units, under 3 kB. The same input gives the same cover. The seed chooses
  * drawing, light, composition and lettering, so that different seeds give different covers.
  */
-export function drawCover(input: CoverInput): string {
+export const drawCover = (input: CoverInput): string => chooseCover(input).cover;
+
+/** What a cover is of, as markup in a square of 100, in its colours: the symbol of the game's reels. */
+export const drawCoverSymbol = (input: CoverInput): string =>
+  `<g transform="${placed(50, 50, 0.44)}">${chooseCover(input).focal}</g>`;
+
+/** A cover, and what it is of. */
+interface Cover {
+  readonly cover: string;
+  readonly focal: string;
+}
+
+function chooseCover(input: CoverInput): Cover {
   const seed = (hash(`${input.title}|${input.motif}`) ^ Math.imul(input.seed, 0x9e3779b1)) >>> 0;
   // The flame is always part of the budget, so that a game's picture stays the same when it becomes hot.
   const corner = flame(input.palette);
   const budget = coverLimit - corner.length - '</svg>'.length;
-  let drawn = '';
+  let drawn: Cover = { cover: '', focal: '' };
   // A detailed drawing with a long title can exceed the budget. Every second attempt omits the optional layers, every
   // other one changes the seed, and later attempts use the drawings, compositions and faces with the fewest bytes.
-  for (let attempt = 0; attempt < 24 && (drawn === '' || drawn.length >= budget); attempt += 1) {
+  for (let attempt = 0; attempt < 24 && (drawn.cover === '' || drawn.cover.length >= budget); attempt += 1) {
     const next = (seed + (attempt >> 1) * 0x51ed27) >>> 0;
     drawn = drawOnce(input, next, { spares: attempt % 2 === 0, light: attempt >= 8 });
   }
-  return `${drawn}${input.hot === true ? corner : ''}</svg>`;
+  return { ...drawn, cover: `${drawn.cover}${input.hot === true ? corner : ''}</svg>` };
 }
 
 /** `spares`: draw optional layers. `light`: use what needs the fewest bytes. */
 type Attempt = { readonly spares: boolean; readonly light: boolean };
 
 /** Draws a cover without its closing tag. */
-function drawOnce(input: CoverInput, seed: number, { spares, light }: Attempt): string {
+function drawOnce(input: CoverInput, seed: number, { spares, light }: Attempt): Cover {
   const { palette, motif } = input;
   const random = createRandom(seed, 'scene');
   // Ids are unique per picture, because several covers can be inlined in one document.
@@ -70,10 +82,10 @@ function drawOnce(input: CoverInput, seed: number, { spares, light }: Attempt): 
   });
   const layers = stage.layers.map((layer) => (typeof layer === 'string' ? layer : spares ? layer.spare : '')).join('');
   const art = random.chance(0.5) ? `<g transform="matrix(-1 0 0 1 300 0)">${layers}</g>` : layers;
-  return (
+  const cover =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs>${stage.defs}</defs>` +
-    `${art}${stage.plate}${drawTitle(input, seed, stage, `${prefix}Z`, light)}`
-  );
+    `${art}${stage.plate}${drawTitle(input, seed, stage, `${prefix}Z`, light)}`;
+  return { cover, focal };
 }
 
 function shortest(choices: readonly Drawing[], brush: Brush): string {

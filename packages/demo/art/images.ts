@@ -2,13 +2,14 @@ import type { LocalText, PlatformLanguage } from '#sandbox/language.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { bankOf } from '#sandbox/seed/banks.ts';
 import { type BannerArt, bannerCalls, banners } from '#sandbox/seed/banners.ts';
+import type { CatalogueGame } from '#sandbox/seed/catalogue.types.ts';
 import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { promotions } from '#sandbox/seed/promotions.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBanner } from './banner.ts';
-import { drawCover } from './cover.ts';
+import { type CoverInput, drawCover, drawCoverSymbol } from './cover.ts';
 import { drawLotteryMark } from './lotteryMark.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { drawPaymentMark } from './paymentMark.ts';
@@ -100,17 +101,18 @@ function draw(sandbox: Sandbox, name: string): string | null {
   return null;
 }
 
-function cover({ catalogue }: Sandbox, vassalage = '', nodeId = ''): string | null {
-  const game = catalogue.gameById.get(Number(nodeId));
-  if (game?.vassalage !== vassalage) return null;
-  const { motif, title } = game;
-  return drawCover({
-    seed: game.nodeId,
-    title,
-    motif,
-    palette: paletteOf(catalogue.vendorByCode.get(vassalage)?.palette),
-  });
+function cover(sandbox: Sandbox, vassalage = '', nodeId = ''): string | null {
+  const game = sandbox.catalogue.gameById.get(Number(nodeId));
+  return game?.vassalage === vassalage ? drawCover(coverOf(sandbox, game)) : null;
 }
+
+/** What the cover of a game is of, as markup in a square of 100, for its reels. */
+export const gameSymbol = (sandbox: Sandbox, game: CatalogueGame): string => drawCoverSymbol(coverOf(sandbox, game));
+
+const coverOf = ({ catalogue }: Sandbox, { nodeId, title, motif, vassalage }: CatalogueGame): CoverInput => ({
+  ...{ seed: nodeId, title, motif },
+  palette: paletteOf(catalogue.vendorByCode.get(vassalage)?.palette),
+});
 
 function roomPicture({ catalogue }: Sandbox, roomId = '', vassalage = ''): string | null {
   const vendor = catalogue.vendorByCode.get(vassalage);

@@ -30,13 +30,13 @@ const frame = createGameFrame({
 const { find, tell, words } = frame;
 const { say, money } = words;
 
-installSymbols();
 const opened = await frame.open<SessionAnswer>('session');
 if (opened) play(opened);
 
 function play(session: SessionAnswer): void {
+  installSymbols(session.wild);
   writePaytable(find('pays'), session, words);
-  find('rules').textContent = say('rules', { wild: say(session.symbols[0] ?? 'naga') });
+  find('rules').textContent = say('rules', { wild: say('wild') });
   find<HTMLDetailsElement>('paytable').open = matchMedia('(min-width: 56rem)').matches;
 
   const reels = createReels(find('reels'), session.symbols);

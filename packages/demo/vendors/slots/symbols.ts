@@ -1,7 +1,7 @@
 import { makeSvg } from '../shared/dom.ts';
 import { around, disc, fill, ground, mirrored, shade, stroke } from '../shared/drawing.ts';
 import { installSprite, useSprite } from '../shared/sprite.ts';
-import type { SlotSymbol } from './server/looks.ts';
+import type { CommonSymbol, SlotSymbol } from './server/looks.ts';
 
 const lotus =
   shade('lotus-back', '#e58aa6', '#a63a68') +
@@ -149,10 +149,13 @@ const naga =
   stroke('M28 36c5-6 14-7 20-1', '#083c46', 2.6) +
   disc(19, 49, 1.6, '#083c46');
 
-const drawings: Readonly<Record<SlotSymbol, string>> = { naga, tiger, gem, lantern, lotus, fish, star, coin };
+const drawings: Readonly<Record<CommonSymbol, string>> = { naga, tiger, gem, lantern, lotus, fish, star, coin };
 
-/** Adds the drawings of all symbols to the page, once, before `drawSymbol` refers to them. */
-export const installSymbols = (): void => installSprite(drawings);
+/**
+ * Adds the drawings of all symbols to the page, once, before `drawSymbol` refers to them.
+ * @param wild the drawing of the game's own symbol
+ */
+export const installSymbols = (wild: string): void => installSprite({ ...drawings, wild });
 
 /** Draws a symbol. */
 export const drawSymbol = (symbol: SlotSymbol): SVGSVGElement => makeSvg('svg', { class: 'symbol' }, useSprite(symbol));

@@ -22,6 +22,7 @@ const th = {
   fish: 'ปลาคาร์ป',
   star: 'ดาว',
   coin: 'เหรียญทอง',
+  wild: 'ไวลด์',
 };
 
 export type Word = keyof typeof th;
@@ -49,6 +50,7 @@ const en: Readonly<Record<Word, string>> = {
   fish: 'Koi',
   star: 'Star',
   coin: 'Gold coin',
+  wild: 'Wild',
 };
 
 export const slotWords = { th, en };

@@ -21,6 +21,8 @@ export interface FreeRoundsAnswer {
 export interface SessionAnswer extends SeatAnswer {
   /** By rank, the rarest first; the first substitutes for all others. */
   readonly symbols: readonly SlotSymbol[];
+  /** SVG of the wild symbol, which is what the cover is of, in a square of 100. */
+  readonly wild: string;
   /** The prize for three of a rank on a line, as a multiple of the stake. */
   readonly pays: typeof pays;
   readonly lines: typeof lines;

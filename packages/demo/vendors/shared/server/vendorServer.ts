@@ -8,6 +8,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { Round } from '#sandbox/schema/games.ts';
 import type { FreeRounds } from '#sandbox/schema/points.ts';
 import type { CatalogueGame } from '#sandbox/seed/catalogue.types.ts';
+import { gameSymbol } from '../../../art/images.ts';
 import { gameServers } from '../../gameServers.ts';
 import { symbolsFor } from '../../slots/server/looks.ts';
 import { lines, pays, spin, totalPays } from '../../slots/server/machine.ts';
@@ -90,6 +91,7 @@ function session(sandbox: Sandbox, token: string): Response {
   return answer(200, {
     ...seatAnswer(sandbox, seat.value),
     symbols: symbolsFor(game.motif),
+    wild: gameSymbol(sandbox, game),
     pays,
     lines,
     stakes: stakesFor(game.minBetSatang).map(satangToAmount),

@@ -1,11 +1,13 @@
 import type { Motif } from '../../../art/motifs.ts';
 
-/** The symbols that the slot page can draw. */
-export const symbols = ['naga', 'tiger', 'gem', 'lantern', 'lotus', 'fish', 'star', 'coin'] as const;
-export type SlotSymbol = (typeof symbols)[number];
+/** The symbols that the slot page draws itself. */
+export const commonSymbols = ['naga', 'tiger', 'gem', 'lantern', 'lotus', 'fish', 'star', 'coin'] as const;
+export type CommonSymbol = (typeof commonSymbols)[number];
+/** A symbol on the reels: a common one, or the wild one, which is what the game's cover is of. */
+export type SlotSymbol = CommonSymbol | 'wild';
 
-/** The rarest symbol of a game by its motif. */
-const rarestSymbols: Readonly<Record<Motif, SlotSymbol>> = {
+/** The common symbol that is most like a motif. It is not on the reels of such games, where the two could be taken for each other. */
+const alike: Readonly<Record<Motif, CommonSymbol>> = {
   dragon: 'naga',
   fruit: 'lantern',
   temple: 'lantern',
@@ -24,8 +26,8 @@ const rarestSymbols: Readonly<Record<Motif, SlotSymbol>> = {
   garden: 'lotus',
 };
 
-/** A game's symbols by rank, rarest first: the one of its motif, then the others in their usual order. */
-export function symbolsFor(motif: Motif): readonly [SlotSymbol, ...SlotSymbol[]] {
-  const rarest = rarestSymbols[motif];
-  return [rarest, ...symbols.filter((symbol) => symbol !== rarest)];
-}
+/** A game's symbols by rank, rarest first: the wild one, then the common ones in their usual order. */
+export const symbolsFor = (motif: Motif): readonly ['wild', ...CommonSymbol[]] => [
+  'wild',
+  ...commonSymbols.filter((symbol) => symbol !== alike[motif]),
+];
