@@ -30,6 +30,11 @@ export const lotteryItem = v.object({
   /** The time of the last draw, as in its result; null before the first result. */
   winningTime: v.optional(v.nullable(isoDateTime), null),
   defaultPlayType: v.optional(v.nullable(v.string()), null),
+  /**
+   * What it pays: the name of a way of playing, in the requested language, and the prize as a multiple of the stake. Assumed;
+   * null when it is not reported.
+   */
+  pays: v.optional(v.nullable(v.object({ play: v.string(), times: wholeNumber })), null),
   /** A path below an image host, or a URL; '' for none. */
   icon: v.optional(v.string(), ''),
 });

@@ -23,7 +23,6 @@ export interface Messages {
   readonly bankAccounts: typeof import('#locales/th/bankAccounts.json');
   readonly banner: typeof import('#locales/th/banner.json');
   readonly bonuses: typeof import('#locales/th/bonuses.json');
-  readonly category: typeof import('#locales/th/category.json');
   readonly closed: typeof import('#locales/th/closed.json');
   readonly cockfight: typeof import('#locales/th/cockfight.json');
   readonly commandPalette: typeof import('#locales/th/commandPalette.json');

@@ -15,7 +15,17 @@ const lobby = { vassalage: code, page: code, list: word, q: text, exact: word, m
 const category = { vassalage: code };
 const matches = { ...category, sport: word, when: word, league: code };
 const tables = { vassalage: code, game: code, favourite: word, low: word };
-const lottery = { gameCode: code, vendor: code, playType: code, list: word, tag: code, day: word, q: text };
+const lottery = {
+  ...category,
+  tab: word,
+  gameCode: code,
+  vendor: code,
+  playType: code,
+  list: word,
+  tag: code,
+  day: word,
+  q: text,
+};
 const game = {
   vassalage: code,
   gameType: word,
@@ -55,7 +65,7 @@ export const routeQueries: RouteQueries = {
   live: tables,
   sports: matches,
   esports: matches,
-  elott: category,
+  elott: lottery,
   cockfight: category,
   lottery,
   vnlottery: lottery,

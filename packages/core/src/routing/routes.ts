@@ -81,7 +81,7 @@ export interface GameTarget {
   /** Where "back" leads: a path of this site. */
   readonly from?: string;
 }
-export interface LotteryQuery {
+export interface LotteryQuery extends CategoryQuery {
   readonly gameCode?: string | undefined;
   readonly vendor?: string;
   readonly playType?: string | undefined;
@@ -114,25 +114,11 @@ const lobby = (path: `/${string}`) =>
     variant: path.slice(1),
     banners: path,
   });
-const category = (path: `/${string}`, variant: GameType) =>
-  route<CategoryQuery>({
-    paths: [path],
-    screen: 'games/category/Category',
-    messages: ['category'],
-    variant,
-    banners: path,
-  });
 // No banners: the matches begin at the top.
 const matches = (path: `/${string}`, variant: GameType) =>
   route<MatchesQuery>({ paths: [path], screen: 'games/sports/Sports', messages: ['sports', 'slip'], variant });
-const lottery = (path: `/${string}`, variant: 'all' | 'vn') =>
-  route<LotteryQuery>({
-    paths: [path],
-    screen: 'games/lottery/Lottery',
-    messages: ['lottery'],
-    variant,
-    layout: 'header',
-  });
+const lottery = (path: `/${string}`, variant: 'all' | 'vn' | 'fast', rest: Partial<Route> = {}) =>
+  route<LotteryQuery>({ paths: [path], screen: 'games/lottery/Lottery', messages: ['lottery'], variant, ...rest });
 const launch = <Query extends object>(path: `/${string}`) =>
   route<Query>({
     paths: [path],
@@ -211,15 +197,16 @@ export const routes = {
   live: route<TablesQuery>({ paths: ['/live'], screen: 'games/tables/Tables', messages: ['tables'] }),
   sports: matches('/sports', 'SPORTS'),
   esports: matches('/esports', 'ESPORTS'),
-  elott: category('/elott', 'ELOTT'),
+  // RT-05d
+  elott: lottery('/elott', 'fast', { banners: '/elott' }),
   // RT-05e. No banners: the ring begins at the top.
   cockfight: route<CategoryQuery>({
     paths: ['/cockfight'],
     screen: 'games/cockfight/Cockfight',
     messages: ['cockfight', 'slip'],
   }),
-  lottery: lottery('/lottery', 'all'),
-  vnlottery: lottery('/vnlottery', 'vn'),
+  lottery: lottery('/lottery', 'all', { layout: 'header' }),
+  vnlottery: lottery('/vnlottery', 'vn', { layout: 'header' }),
   // RT-08
   promotions: route<{ readonly type?: string; readonly stage?: string }>({
     paths: ['/promotions'],

@@ -3,7 +3,7 @@ import type { GameType } from '#api/primitives.ts';
 import type { ServiceEntry, WhitelabelNode } from '#api/system.ts';
 import { vendorPath } from '#core/catalogue/categories.ts';
 import type { ImageUrl } from '#core/catalogue/images.ts';
-import { vietnamVendor } from '#core/catalogue/vietnam.ts';
+import { vietnamVendor } from '#core/catalogue/lotteryVendors.ts';
 import type { Messages } from '#core/i18n/messageBundles.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';

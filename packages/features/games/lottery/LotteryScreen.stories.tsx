@@ -1,103 +1,198 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { loading, ready } from '#core/data/remote.ts';
+import { type Remote, loading, ready } from '#core/data/remote.ts';
+import { illegible } from '#storybook/legibility.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { everyLottery } from './lottery.model.ts';
+import { type LotteryChange, everyLottery } from './lottery.model.ts';
 import { sampleLottery, sampleNow } from './lottery.samples.ts';
-import type { LotteryScreenProps } from './lottery.types.ts';
+import type { LotteryArea, LotteryCardView, LotteryScreenProps, LotterySection } from './lottery.types.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
 const none = ready([]);
 
-const meta = preview.type<{ args: Partial<LotteryScreenProps> }>().meta({
+interface Args {
+  area?: LotteryArea;
+  /** What the player has chosen. */
+  change?: LotteryChange;
+  /** Changes each lottery. */
+  each?: (lottery: LotteryCardView) => LotteryCardView;
+  props?: Partial<LotteryScreenProps>;
+}
+
+const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Games/Lottery',
-  render: (args, { globals }) => <LotteryScreen {...sampleLottery(args.area ?? 'all', globals)} {...args} />,
+  render: ({ area = 'all', change, each, props }, { globals }) => {
+    const sample = sampleLottery(area, globals, change);
+    return <LotteryScreen {...sample} sections={changed(sample.sections, each)} {...props} />;
+  },
 });
 
-const cards = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('article');
+function changed(sections: Remote<readonly LotterySection[]>, each: Args['each']): Remote<readonly LotterySection[]> {
+  if (each === undefined || sections.status !== 'ready') return sections;
+  return ready(sections.value.map(({ id, lotteries }) => ({ id, lotteries: lotteries.map(each) })));
+}
 
-/** Lotteries with tags, bet and lobby links (LOT-01, LOT-02, LOT-05). */
+const entries = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('article');
+/** All of the sample: those after the first follow the first paint. */
+const allEntries = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(entries(canvasElement)).toHaveLength(11);
+    return entries(canvasElement);
+  });
+const named = (all: readonly HTMLElement[], name: string | RegExp) =>
+  within(all.find((entry) => within(entry).queryByRole('heading', { name }) !== null) as HTMLElement);
+
+/** Fast draws as cards with a ring, the others as rows by day; each with a bet and a lobby link (LOT-05, LOT-06). */
 export const Ready = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const [tags] = canvas.getAllByRole('navigation').slice(1);
-    await expect(within(tags as HTMLElement).getAllByRole('link')[1]).toHaveAttribute('href', '/lottery?tag=national');
-    const [bet, lobby] = within(cards(canvasElement)[1] as HTMLElement).getAllByRole('link');
-    await expect(bet?.getAttribute('href')).toMatch(/^\/game\?.*gameCode=hanoi&view=betting&from=%2Flottery$/);
-    await expect(lobby?.getAttribute('href')).toMatch(/view=lobby/);
+    const all = await allEntries(canvasElement);
+    const [bet, lobby] = [...(all[0]?.querySelectorAll('a') ?? [])].toReversed();
+    await expect(bet).toHaveAttribute('href', expect.stringMatching(/gameCode=quick5&view=betting&from=%2Flottery$/));
+    await expect(lobby).toHaveAttribute('href', expect.stringMatching(/view=lobby/));
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      t('lottery:sections.fast'),
+      t('lottery:sections.today'),
+      t('lottery:sections.other'),
+    ]);
+    await expect(canvas.getByRole('link', { name: t('lottery:allResults') })).toHaveAttribute(
+      'href',
+      '/lottery?list=results',
+    );
+  },
+});
+
+/** The tab of today has only what closes today, and no fast draws (LOT-06a). */
+export const Today = meta.story({
+  args: { change: { tab: 'today' } },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('link', { name: t('lottery:tabs.today'), current: 'page' })).toBeVisible();
+    for (const entry of entries(canvasElement)) {
+      await expect(
+        within(entry).queryByRole('img', { name: new RegExp(t('lottery:closes').split(' ')[0] ?? '') }),
+      ).toBeNull();
+    }
   },
 });
 
 /** The page of Vietnam has no vendor filter (RT-07). */
 export const Vietnam = meta.story({
   args: { area: 'vn' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(cards(canvasElement)).toHaveLength(3);
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(entries(canvasElement)).toHaveLength(3);
+    await userEvent.click(canvas.getByText(t('lottery:filters')));
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
   },
 });
 
-/** A locked draw counts down to its draw (LOT-04). */
-export const Locked = meta.story({
-  play: async ({ canvasElement, sandbox }) => {
-    const t = translatorOf(sandbox);
-    // The fifth card follows after the first paint.
-    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(4));
-    const laos = within(cards(canvasElement)[4] as HTMLElement);
-    await expect(laos.getByText(t('lottery:phase.locked'), { exact: false })).toBeVisible();
-    await expect(laos.getByRole('timer')).toHaveTextContent('00:00:20');
+/** The page of fast draws alone, whose other tabs are those of all lotteries (RT-05d). */
+export const FastOnly = meta.story({
+  args: { area: 'fast' },
+  play: async ({ canvasElement }) => {
+    await expect(entries(canvasElement)).toHaveLength(4);
   },
 });
 
-/** Without an open draw a card has no countdown, and links to the draw instead of to a bet. */
-export const NotOpen = meta.story({
-  args: { draws: ready(new Map()) },
-  play: async ({ canvas, canvasElement, sandbox }) => {
+/** The member's tickets: those that wait first (LOT-06d). */
+export const MyTickets = meta.story({
+  args: { change: { tab: 'mine' } },
+  play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.queryByText(t('lottery:closesIn'), { exact: false })).toBeNull();
-    for (const card of cards(canvasElement)) {
-      await expect(within(card).getByText(t('lottery:noDraw'))).toBeVisible();
-      await expect(
-        within(card).getByRole('link', { name: (name) => name.startsWith(t('lottery:look')) }),
-      ).toBeVisible();
+    const open = within(await canvas.findByRole('list', { name: t('lottery:mine.open') }));
+    await expect(open.getAllByRole('link')).toHaveLength(2);
+    const recent = within(canvas.getByRole('list', { name: t('lottery:mine.recent') }));
+    await expect(recent.getByText(t('lottery:mine.states.won'))).toBeVisible();
+    await expect(recent.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('T-2'));
+  },
+});
+export const MyTicketsLoading = meta.story({ args: { change: { tab: 'mine' }, props: { tickets: loading } } });
+export const MyTicketsFailed = meta.story({
+  args: { change: { tab: 'mine' }, props: { tickets: failed } },
+  play: async ({ canvas, sandbox }) => {
+    failed.retry.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: translatorOf(sandbox)('common:retry') }));
+    await expect(failed.retry).toHaveBeenCalledOnce();
+  },
+});
+/** Who has bought none is shown where to begin. */
+export const NoTickets = meta.story({
+  args: { change: { tab: 'mine' }, props: { tickets: ready({ open: [], recent: [] }) } },
+  play: async ({ canvas, sandbox }) => {
+    const start = await canvas.findByRole('link', { name: translatorOf(sandbox)('lottery:mine.start') });
+    await expect(start).toHaveAttribute('href', '/lottery');
+  },
+});
+export const TicketsOfVisitor = meta.story({
+  args: { change: { tab: 'mine' }, props: { role: 'visitor', tickets: null, onLogIn: fn() } },
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('lottery:logIn') }));
+    await expect(args.props?.onLogIn).toHaveBeenCalledOnce();
+  },
+});
+export const TicketsOfTrial = meta.story({
+  args: { change: { tab: 'mine' }, props: { role: 'trial', tickets: null } },
+});
+
+/** A locked draw counts down to its draw, and says so in place of what it pays (LOT-04). */
+export const Locked = meta.story({
+  play: async ({ canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const card = named(await allEntries(canvasElement), /3/);
+    await expect(card.getByText(t('lottery:locked'))).toBeVisible();
+    await expect(card.getByRole('img', { name: new RegExp(t('lottery:draws').split(' ')[0] ?? '') })).toHaveTextContent(
+      '7',
+    );
+  },
+});
+
+/** Without an open draw a card has no ring, and links to the draw instead of to a bet. */
+export const NotOpen = meta.story({
+  args: { props: { draws: ready(new Map()) } },
+  play: async ({ canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    for (const entry of await allEntries(canvasElement)) {
+      await expect(within(entry).getByText(t('lottery:noDraw'))).toBeVisible();
+      await expect(within(entry).getByRole('link', { name: (name) => name.includes(t('lottery:look')) })).toBeVisible();
     }
   },
 });
 
-/** A draw goes from closing to locked to drawing by the given clock (LOT-04). */
+/** A draw goes from open to locked to drawing by the given clock (LOT-04). */
 export const Ticking = meta.story({
-  render: (args, { globals }) => {
+  render: (_, { globals }) => {
     const start = performance.now();
-    // Starts 5.5 s before "Ho Chi Minh City" closes, at a hundred times the speed.
-    const now = () => sampleNow + 275_500 + (performance.now() - start) * 100;
-    return <LotteryScreen {...sampleLottery('all', globals)} now={now} {...args} />;
+    // Starts 2 s before the second card closes, at a hundred times the speed until it is drawn.
+    const now = () => sampleNow + 29_000 + Math.min(14_000, (performance.now() - start) * 10);
+    return <LotteryScreen {...sampleLottery('all', globals)} now={now} />;
   },
   play: async ({ canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
-    const card = () => within(cards(canvasElement)[2] as HTMLElement);
-    await waitFor(() => expect(card().queryByRole('timer')).toBeNull());
-    await expect(card().getByText(t('lottery:drawing'), { exact: false })).toBeVisible();
-    const other = within(cards(canvasElement)[1] as HTMLElement).getByRole('timer');
-    const before = other.textContent;
-    await waitFor(() => expect(other).not.toHaveTextContent(before));
+    const card = within(entries(canvasElement)[1] as HTMLElement);
+    await waitFor(() => expect(card.getByText(t('lottery:drawing'))).toBeVisible(), { timeout: 8_000 });
+    await expect(card.getByText(t('lottery:locked'))).toBeVisible();
   },
 });
 
 /** The lottery that the URL names comes first (GAM-01). */
 export const Named = meta.story({
-  render: (args, { globals }) => {
+  render: (_, { globals }) => {
     const sample = sampleLottery('all', globals);
-    const all = sample.lotteries.status === 'ready' ? sample.lotteries.value : [];
-    const lotteries = [...all.slice(3, 4).map((one) => ({ ...one, named: true })), ...all.toSpliced(3, 1)];
+    const all = sample.sections.status === 'ready' ? sample.sections.value : [];
+    const lotteries = all.flatMap((part) => part.lotteries).filter(({ gameId }) => gameId === 'danang');
     const query = { ...everyLottery, gameCode: 'danang' };
-    return <LotteryScreen {...sample} query={query} lotteries={ready(lotteries)} {...args} />;
+    const first = { id: 'named' as const, lotteries: lotteries.map((one) => ({ ...one, named: true })) };
+    return <LotteryScreen {...sample} query={query} tab={undefined} sections={ready([first, ...all])} />;
   },
   play: async ({ canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
-    const [first] = cards(canvasElement);
+    const [first] = entries(canvasElement);
     await expect(within(first as HTMLElement).getByText(t('lottery:named'), { exact: false })).toBeVisible();
     const { top, bottom } = (first as HTMLElement).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
@@ -107,12 +202,16 @@ export const Named = meta.story({
 
 /** The URL names a lottery that is not offered (GAM-01). */
 export const NamedIsMissing = meta.story({
-  args: { namedMissing: true, query: { ...everyLottery, gameCode: 'gone' } },
+  args: { props: { namedMissing: true, query: { ...everyLottery, gameCode: 'gone' } } },
+});
+export const UnknownVendor = meta.story({ args: { area: 'fast', props: { vendorMissing: true } } });
+export const VendorInMaintenance = meta.story({
+  args: { each: (lottery) => ({ ...lottery, inMaintenance: true }) },
 });
 
 /** The results panel (LOT-02). */
 export const Results = meta.story({
-  args: { query: { ...everyLottery, list: 'results' } },
+  args: { change: { list: 'results' } },
   play: async ({ canvas }) => {
     const numbers = canvas.getAllByRole('img', { name: /[\d ]+$/ });
     await expect(numbers[0]).toHaveTextContent(/^\d{1,6}$/);
@@ -121,98 +220,132 @@ export const Results = meta.story({
 });
 
 export const Visitor = meta.story({
-  args: { role: 'visitor', onOpen: fn() },
+  args: { props: { role: 'visitor', onOpen: fn() } },
   play: async ({ canvas, args }) => {
     const bet = canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/game'));
     await userEvent.click(bet as HTMLElement);
-    await expect(args.onOpen).toHaveBeenCalledWith(bet?.getAttribute('href'));
+    await expect(args.props?.onOpen).toHaveBeenCalledWith(bet?.getAttribute('href'));
   },
 });
 
 export const Loading = meta.story({
-  args: { options: loading, lotteries: loading, draws: loading, results: loading },
+  args: { props: { options: loading, sections: loading, draws: loading, results: loading } },
 });
-
 /** The menu has loaded; draws and results are still loading. */
-export const DrawsLoading = meta.story({ args: { draws: loading, results: loading } });
+export const DrawsLoading = meta.story({ args: { props: { draws: loading, results: loading } } });
 
 export const Failed = meta.story({
-  args: { options: failed, lotteries: failed, draws: failed, drawsFailed: failed, results: failed },
+  args: { props: { options: failed, sections: failed, draws: failed, drawsFailed: failed, results: failed } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     failed.retry.mockClear();
     const retries = canvas.getAllByRole('button', { name: t('common:retry') });
     for (const button of retries) await userEvent.click(button);
-    await expect(failed.retry).toHaveBeenCalledTimes(3);
+    await expect(failed.retry).toHaveBeenCalledTimes(2);
   },
 });
 
 /** The cards stay, with the times from the menu, below a notice. */
 export const DrawsFailed = meta.story({
-  args: { drawsFailed: failed },
+  args: { props: { drawsFailed: failed } },
   play: async ({ canvas, canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
     failed.retry.mockClear();
-    await waitFor(() => expect(cards(canvasElement)).toHaveLength(9));
-    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(5);
+    await allEntries(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(failed.retry).toHaveBeenCalledOnce();
   },
 });
 
-export const ResultsFailed = meta.story({ args: { results: failed } });
-export const ResultPanelFailed = meta.story({
-  args: { results: failed, query: { ...everyLottery, list: 'results' } },
-});
+export const ResultsFailed = meta.story({ args: { props: { results: failed } } });
+export const ResultPanelFailed = meta.story({ args: { change: { list: 'results' }, props: { results: failed } } });
 
 /** The draws have not been refreshed for a while. */
 export const StaleDraws = meta.story({
-  args: { now: () => sampleNow + 5 * 60_000 },
+  args: { props: { now: () => sampleNow + 5 * 60_000 } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(await canvas.findByText(t('lottery:drawsStale'), { exact: false })).toBeVisible();
   },
 });
 
-export const NothingFound = meta.story({
+/** RSP-03: a break shows when it ends instead of lotteries and tickets. */
+export const InABreak = meta.story({
   args: {
-    lotteries: none,
-    query: { ...everyLottery, search: 'กขฃคฅ' },
+    props: {
+      stop: {
+        reason: 'break',
+        rest: { kind: 'timeout', until: '2026-11-28T05:00:00Z' },
+      },
+    },
   },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('limits:stop.breakTitle'))).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** The filters are open where the address has one, and the link leaves them all. */
+export const NothingFound = meta.story({
+  args: { change: { search: 'กขฃคฅ' }, props: { sections: none } },
   play: async ({ canvas }) => {
     const all = canvas.getAllByRole('link').find((link) => link.closest('[role="status"]') !== null);
     await expect(all).toHaveAttribute('href', '/lottery');
     await expect(canvas.getByRole('searchbox')).toHaveValue('กขฃคฅ');
   },
 });
-export const NoFavourites = meta.story({ args: { lotteries: none, query: { ...everyLottery, list: 'fav' } } });
-export const NoResults = meta.story({ args: { results: none, query: { ...everyLottery, list: 'results' } } });
+export const NoFavourites = meta.story({ args: { change: { list: 'fav' }, props: { sections: none } } });
+export const NothingToday = meta.story({ args: { change: { tab: 'today' }, props: { sections: none } } });
+export const NoResults = meta.story({ args: { change: { list: 'results' }, props: { results: none } } });
 export const NoLotteries = meta.story({
-  args: { lotteries: none, results: none, options: ready({ tags: [], vendors: [] }), draws: ready(new Map()) },
+  args: {
+    props: { sections: none, results: none, options: ready({ tags: [], vendors: [] }), draws: ready(new Map()) },
+  },
 });
 
 /** Personal lists need an account (LOT-03). */
 export const RecentsOfVisitor = meta.story({
-  args: { role: 'visitor', lotteries: loading, query: { ...everyLottery, list: 'recent' }, onLogIn: fn() },
+  args: { change: { list: 'recent' }, props: { role: 'visitor', sections: loading, onLogIn: fn() } },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('button', { name: t('lottery:logIn') }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.props?.onLogIn).toHaveBeenCalledOnce();
   },
 });
 
+/** Long names take more lines, and six balls a line of their own: nothing is clipped or wider than the page. */
 export const LongText = meta.story({
-  render: (args, { globals }) => {
-    const sample = sampleLottery('all', globals);
-    const lotteries = sample.lotteries.status === 'ready' ? sample.lotteries.value : [];
-    const long = lotteries.map((one) => ({ ...one, name: `${one.name} `.repeat(6), vendor: one.vendor.repeat(3) }));
-    return <LotteryScreen {...sample} lotteries={ready(long)} {...args} />;
+  args: {
+    each: (one) => ({
+      ...one,
+      name: `${one.name} `.repeat(6),
+      pays: one.pays && { play: one.pays.play.repeat(4), times: 8_500_000 },
+    }),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    for (const entry of await allEntries(canvasElement)) {
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'smallest' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await allEntries(canvasElement);
+    await expect(illegible(canvasElement)).toEqual([]);
   },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 export const ResultsOnPhone = meta.story({
-  args: { query: { ...everyLottery, list: 'results' } },
+  args: { change: { list: 'results' } },
+  globals: { viewport: { value: 'smallest' } },
+});
+export const TicketsOnPhone = meta.story({
+  args: { change: { tab: 'mine' } },
   globals: { viewport: { value: 'smallest' } },
 });
 
@@ -220,23 +353,30 @@ function LotteryOnPlatform() {
   return <LotteryScreen {...useLotteryScreen('all')} />;
 }
 
+const onPlatform = platformStories(LotteryOnPlatform, { path: '/lottery' });
+
 /** Screen and hook on the sandbox. */
 export const AsMember = meta.story({
-  parameters: { sandbox: { persona: 'member', path: '/lottery' } },
-  render: () => <LotteryOnPlatform />,
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
-    await waitFor(() => expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3));
+  ...onPlatform.ready,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(entries(canvasElement).length).toBeGreaterThan(7));
   },
 });
-
-const onPlatform = platformStories(LotteryOnPlatform, { path: '/lottery' });
 
 /** A trial account has no personal lists (ROL-04). */
 export const AsTrial = meta.story({
   ...platformStories(LotteryOnPlatform, { path: '/lottery?list=fav' }).trial,
   play: async ({ canvas, sandbox }) => {
     await expect(await canvas.findByText(translatorOf(sandbox)('lottery:empty.trial'))).toBeVisible();
+  },
+});
+
+/** The tickets of a member, as the records of the sandbox have them. */
+export const TicketsAsMember = meta.story({
+  ...platformStories(LotteryOnPlatform, { path: '/lottery?tab=mine', scenario: 'played' }).ready,
+  play: async ({ canvas, sandbox }) => {
+    const recent = await canvas.findByRole('list', { name: translatorOf(sandbox)('lottery:mine.recent') });
+    await expect(within(recent).getAllByRole('link')[0]).toBeVisible();
   },
 });
 

@@ -1,61 +1,65 @@
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { TickerContext, useTicker } from '#core/time/ticker.ts';
-import { Stack } from '#ui/Stack/Stack.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { LotteryScreenProps } from './lottery.types.ts';
+import { page } from './LotteryScreen.css.ts';
 import { DrawsNotice } from './parts/DrawsNotice.tsx';
-import { LotteryChoices } from './parts/LotteryChoices.tsx';
-import { LotteryFilters } from './parts/LotteryFilters.tsx';
-import { LotteryHead } from './parts/LotteryHead.tsx';
 import { LotteryList } from './parts/LotteryList.tsx';
+import { LotteryTabs } from './parts/LotteryTabs.tsx';
+import { LotteryTools } from './parts/LotteryTools.tsx';
+import { MyTickets } from './parts/MyTickets.tsx';
 import { ResultList } from './parts/ResultList.tsx';
 
-/** The lottery page (RT-07, LOT-01..05): tags, lists, filters, and each lottery with its open draw and latest result. */
-export function LotteryScreen({
-  area,
-  otherAreaHref,
-  role,
-  query,
-  options,
-  lotteries,
-  namedMissing,
-  draws,
-  drawsFailed,
-  results,
-  now,
-  hrefFor,
-  onChange,
-  onSearch,
-  onLogIn,
-  onOpen,
-}: LotteryScreenProps) {
+/** The lottery page (RT-05d, RT-07, LOT-01 to LOT-06): fast draws as cards, the others as rows, and the member's tickets. */
+export function LotteryScreen(props: LotteryScreenProps) {
+  const { area, role, query, vendorMissing, draws, drawsFailed, stop, homeHref, now } = props;
+  const { t } = useTranslation('lottery');
   // One timer for the page instead of one per card.
   const ticker = useTicker(now);
+  const title = <VisuallyHidden as="h1">{t(`title.${area}`)}</VisuallyHidden>;
+  if (stop !== null) {
+    return (
+      <>
+        {title}
+        <LazyPlayStopped stop={stop} action={<ButtonLink href={homeHref}>{t('home')}</ButtonLink>} />
+      </>
+    );
+  }
   return (
     <TickerContext value={ticker}>
-      <Stack gap="lg">
-        <LotteryHead area={area} otherAreaHref={otherAreaHref} query={query} results={results} hrefFor={hrefFor} />
-        <Stack gap="md">
-          <LotteryChoices options={options} query={query} hrefFor={hrefFor} />
-          <LotteryFilters area={area} options={options} query={query} onChange={onChange} onSearch={onSearch} />
-        </Stack>
-        {query.list === 'results' ? (
-          <ResultList results={results} query={query} role={role} hrefFor={hrefFor} onLogIn={onLogIn} />
+      <div className={page}>
+        {title}
+        <LotteryTabs {...props} />
+        {query.tab === 'mine' ? (
+          <MyTickets {...props} />
         ) : (
-          <div>
-            <DrawsNotice draws={draws} drawsFailed={drawsFailed} />
-            <LotteryList
-              lotteries={lotteries}
-              namedMissing={namedMissing}
-              draws={draws}
-              results={results}
-              query={query}
-              role={role}
-              hrefFor={hrefFor}
-              onLogIn={onLogIn}
-              onOpen={onOpen}
-            />
-          </div>
+          <>
+            <LotteryTools {...props} />
+            {role === 'trial' && <Warning>{t('trial')}</Warning>}
+            {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
+            {query.list === 'results' ? (
+              <ResultList {...props} />
+            ) : (
+              <div>
+                <DrawsNotice draws={draws} drawsFailed={drawsFailed} />
+                <LotteryList {...props} />
+              </div>
+            )}
+          </>
         )}
-      </Stack>
+      </div>
     </TickerContext>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <Box tone="warningSoft" radius="card" padding="sm">
+      <Text size="sm">{children}</Text>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawTimes } from '#core/catalogue/draws.ts';
-import { countdown, drawPhase, maxReloadMs, nextReload, waitUntil } from './draws.model.ts';
+import { drawPhase, maxReloadMs, nextReload, waitUntil } from './draws.model.ts';
 
 const after = (...times: unknown[]) =>
   nextReload(
@@ -76,16 +76,4 @@ describe('a draw', () => {
     const draw = times(100);
     expect([100_999, 101_000].map((now) => drawPhase(draw, now))).toEqual(['closing', 'drawing']);
   });
-});
-
-describe('countdown', () => {
-  it.each([
-    [0, 0, '00:00:00'],
-    [-5_000, 0, '00:00:00'],
-    [1, 0, '00:00:01'],
-    [59_001, 0, '00:01:00'],
-    [3_600_000, 0, '01:00:00'],
-    [86_399_000, 0, '23:59:59'],
-    [2 * 86_400_000 + 5_000, 2, '00:00:05'],
-  ])('%s ms', (left, days, clock) => expect(countdown(left)).toEqual({ days, clock }));
 });

@@ -21,13 +21,6 @@ export function drawPhase({ closesAt, drawsAt }: DrawTimes, now: number): DrawPh
   return closesAt - now <= closingMs ? 'closing' : 'open';
 }
 
-/** Formats a remaining time as whole days and `hh:mm:ss`, rounded up to seconds and never negative. */
-export function countdown(leftMs: number): { readonly days: number; readonly clock: string } {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
-  const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
-  return { days: Math.floor(seconds / 86_400), clock: parts.map((part) => String(part).padStart(2, '0')).join(':') };
-}
-
 /** The longest wait before the open draws are requested again (LOT-04), in ms. */
 export const maxReloadMs = 30_000;
 const fallbackMs = 7_000;

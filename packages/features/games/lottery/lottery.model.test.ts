@@ -7,9 +7,11 @@ import {
   lotterySearch,
   parseLotteryView,
   pickById,
+  tabOf,
 } from './lottery.model.ts';
 
 const full: LotteryView = {
+  tab: 'asean',
   list: 'hot',
   tag: 'north',
   weekday: 3,
@@ -27,6 +29,8 @@ describe('URL', () => {
   it.each(['list=all', 'day=0', 'day=8', 'day=x', 'day=1.0', ''])('reads ?%s as every lottery', (text) => {
     expect(parseLotteryView(new URLSearchParams(text))).toEqual(everyLottery);
   });
+  it('reads the vendor of a category’s address (RT-05d)', () =>
+    expect(parseLotteryView(new URLSearchParams('vassalage=TCG_SEA')).vendor).toBe('TCG_SEA'));
   it('truncates long values', () => {
     const { search, tag } = parseLotteryView(new URLSearchParams({ q: 'x'.repeat(5000), tag: 'y'.repeat(5000) }));
     expect([search.length, tag.length]).toEqual([60, 60]);
@@ -34,9 +38,10 @@ describe('URL', () => {
 });
 
 describe('changeLottery (LOT-03)', () => {
-  it('another list clears tag and weekday, and keeps the other choices', () => {
+  it('another list clears tag, weekday and tab, and keeps the other choices', () => {
     expect(changeLottery(full, { list: 'recent' })).toEqual({
       ...full,
+      tab: '',
       list: 'recent',
       tag: '',
       weekday: 0,
@@ -48,6 +53,8 @@ describe('changeLottery (LOT-03)', () => {
     '%j combines with the other filters, and clears the named lottery',
     (change) => expect(changeLottery(full, change)).toEqual({ ...full, gameCode: '', playType: '', ...change }),
   );
+  it('another tab keeps the search alone (LOT-06a)', () =>
+    expect(changeLottery(full, { tab: 'today' })).toEqual({ ...everyLottery, search: full.search, tab: 'today' }));
   it('all clears every choice', () => expect(changeLottery(full, { all: true })).toEqual(everyLottery));
 });
 
@@ -60,6 +67,17 @@ const item = (gameCode: string, more: Partial<Parameters<typeof chooseLotteries>
   gameMenus: [],
   drawDayOfWeek: '',
   ...more,
+});
+
+describe('tabOf (LOT-06a)', () => {
+  it.each([
+    [{}, 'fast'],
+    [{ tab: 'vn' }, 'vn'],
+    [{ list: 'hot' }, undefined],
+    [{ search: 'x' }, undefined],
+    [{ gameCode: 'hanoi' }, undefined],
+    [{ tab: 'today', tag: 'a' }, 'today'],
+  ] as const)('%j: %s', (view, tab) => expect(tabOf({ ...everyLottery, ...view }, 'fast')).toBe(tab));
 });
 
 describe('chooseLotteries', () => {

@@ -6,11 +6,17 @@ import { type Weekday, drawDays, toWeekday } from './weekday.ts';
 export const listTypes = ['', 'hot', 'fav', 'recent', 'results'] as const;
 export type ListType = (typeof listTypes)[number];
 
+/** The tabs of the page (LOT-06a). `fast` is the page without a choice; `mine` are the member's tickets. */
+export const lotteryTabs = ['fast', 'today', 'vn', 'asean', 'mine'] as const;
+export type LotteryTab = (typeof lotteryTabs)[number];
+
 /** Whether a list belongs to an account (LOT-03). */
 export const isPersonal = (list: ListType): boolean => list === 'fav' || list === 'recent';
 
 /** What the player is looking at. Stored in the URL, so that back, reload and sharing work. */
 export interface LotteryView {
+  /** '' for the tab that the page opens with. */
+  readonly tab: LotteryTab | '';
   readonly list: ListType;
   /** Code of a tag; '' for all. */
   readonly tag: string;
@@ -27,6 +33,7 @@ export interface LotteryView {
 
 /** The view without any choice. */
 export const everyLottery: LotteryView = {
+  tab: '',
   list: '',
   tag: '',
   weekday: 0,
@@ -44,11 +51,13 @@ const maxCodeLength = 60;
 export function parseLotteryView(search: URLSearchParams): LotteryView {
   const code = (name: string): string => (search.get(name) ?? '').slice(0, maxCodeLength);
   return {
+    tab: lotteryTabs.find((tab) => tab === search.get('tab')) ?? '',
     list: listTypes.find((list) => list === search.get('list')) ?? '',
     tag: code('tag'),
     weekday: toWeekday(search.get('day')) ?? 0,
     search: (search.get('q') ?? '').slice(0, maxSearchLength),
-    vendor: code('vendor'),
+    // RT-05d: the name that the address of a category has for it.
+    vendor: code('vendor') || code('vassalage'),
     gameCode: code('gameCode'),
     playType: code('playType'),
   };
@@ -58,6 +67,7 @@ export function parseLotteryView(search: URLSearchParams): LotteryView {
 export function lotterySearch(view: LotteryView): string {
   const search = new URLSearchParams();
   const put = (name: string, value: string) => value !== '' && search.set(name, value);
+  put('tab', view.tab);
   put('list', view.list);
   put('tag', view.tag);
   put('day', view.weekday === 0 ? '' : String(view.weekday));
@@ -71,6 +81,7 @@ export function lotterySearch(view: LotteryView): string {
 
 /** One choice of the player. `all` clears every choice. */
 export type LotteryChange =
+  | { readonly tab: LotteryTab | '' }
   | { readonly list: ListType }
   | { readonly tag: string }
   | { readonly weekday: Weekday | 0 }
@@ -78,12 +89,24 @@ export type LotteryChange =
   | { readonly vendor: string }
   | { readonly all: true };
 
-/** Applies a choice (LOT-03). Another list clears tag and weekday; filters combine. Any choice clears the named lottery. */
+/**
+ * Applies a choice (LOT-03). Another list clears tag, weekday and tab, another tab all but the search; filters combine. Any choice
+ * clears the named lottery.
+ */
 export function changeLottery(view: LotteryView, change: LotteryChange): LotteryView {
   if ('all' in change) return everyLottery;
-  const base = 'list' in change ? { ...view, tag: '', weekday: 0 as const } : view;
+  if ('tab' in change) return { ...everyLottery, search: view.search, ...change };
+  const base = 'list' in change ? { ...view, tab: '' as const, tag: '', weekday: 0 as const } : view;
   return { ...base, gameCode: '', playType: '', ...change };
 }
+
+/** How many filters narrow the lotteries. */
+export const filterCount = ({ tag, weekday, search, vendor }: LotteryView): number =>
+  [tag, search, vendor].filter((text) => text !== '').length + Number(weekday !== 0);
+
+/** The tab of a view, where the page opens with `first`; undefined when a list or filter shows lotteries of all tabs. */
+export const tabOf = (view: LotteryView, first: LotteryTab): LotteryTab | undefined =>
+  view.tab || (view.list === '' && view.gameCode === '' && filterCount(view) === 0 ? first : undefined);
 
 /** The fields that the filters read. */
 type Filterable = Pick<LotteryItem, 'gameCode' | 'vendor' | 'remark' | 'gameMenuTag' | 'gameMenus' | 'drawDayOfWeek'>;

@@ -1,12 +1,15 @@
+import type { LotteryItem } from '#api/lottery.ts';
 import type { DrawTimes } from '#core/catalogue/draws.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
+import type { NearMoment } from '#core/format/nearMoment.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
-import type { LotteryChange, LotteryView } from './lottery.model.ts';
+import type { LotteryChange, LotteryTab, LotteryView } from './lottery.model.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Which lotteries a page lists: all, or those of Vietnam (RT-07). */
-export type LotteryArea = 'all' | 'vn';
+/** Which lotteries a page lists: all, those of Vietnam (RT-07), or the fast ones (RT-05d). */
+export type LotteryArea = 'all' | 'vn' | 'fast';
 
 /** A tag or a vendor to choose. */
 export interface LotteryOption {
@@ -40,6 +43,10 @@ export interface LotteryCardView {
   readonly image: string | null;
   /** The days on which it is drawn. */
   readonly days: readonly Weekday[];
+  /** Drawn several times an hour: shown as a card, the others as rows. */
+  readonly fast: boolean;
+  /** What it pays; null when the platform does not say. */
+  readonly pays: LotteryItem['pays'];
   /** The URL names this lottery (GAM-01). */
   readonly named: boolean;
   /** The vendor is in maintenance. */
@@ -63,6 +70,43 @@ export interface LotteryResult {
   readonly date: string;
 }
 
+/** The parts of the list: the lottery that the address names, fast ones, those that close today, and the others. */
+export type SectionId = 'named' | 'fast' | 'today' | 'other';
+
+/** A part of the list. */
+export interface LotterySection {
+  readonly id: SectionId;
+  readonly lotteries: readonly LotteryCardView[];
+}
+
+/** A bet of the member on a lottery (LOT-06d). */
+export interface TicketView {
+  readonly reference: string;
+  readonly name: string;
+  /** What was bought, in short; null where the platform does not say. */
+  readonly pick: string | null;
+  /** When it was bought. */
+  readonly bought: NearMoment;
+  readonly stake: string;
+  /** What a settled ticket has paid; null while it waits for its draw. */
+  readonly win: string | null;
+  readonly state: 'waiting' | 'won' | 'lost' | 'even';
+  /** Its record. */
+  readonly href: string;
+}
+
+/** The member's tickets: those that wait for their draw, and the latest others. */
+export interface Tickets {
+  readonly open: readonly TicketView[];
+  readonly recent: readonly TicketView[];
+}
+
+/** A tab of the page. */
+export interface LotteryTabLink {
+  readonly id: LotteryTab;
+  readonly href: string;
+}
+
 /** The open draws by lottery id; a lottery without an open draw is absent. Times by the device's clock. */
 export type OpenDraws = ReadonlyMap<string, DrawTimes>;
 
@@ -70,12 +114,15 @@ export type OpenDraws = ReadonlyMap<string, DrawTimes>;
 export interface LotteryScreenProps {
   readonly area: LotteryArea;
   readonly role: Role;
-  /** Link to the page of the other area; null where it has no lotteries, and until that is known. */
-  readonly otherAreaHref: string | null;
+  readonly tabs: readonly LotteryTabLink[];
+  /** The tab in view; undefined when a list or filter shows lotteries of all. */
+  readonly tab: LotteryTab | undefined;
   readonly query: LotteryView;
   readonly options: Remote<LotteryOptions>;
-  /** The lotteries that match the query; the one that the URL names comes first. */
-  readonly lotteries: Remote<readonly LotteryCardView[]>;
+  /** The lotteries that match the query, without empty parts. */
+  readonly sections: Remote<readonly LotterySection[]>;
+  /** The address names a vendor that the page does not have. */
+  readonly vendorMissing: boolean;
   /** The URL names a lottery that is not offered (GAM-01). */
   readonly namedMissing: boolean;
   /** The open draws. Until they have loaded: the draws that the menu lists. */
@@ -84,6 +131,15 @@ export interface LotteryScreenProps {
   readonly drawsFailed: Failed | null;
   /** Newest first. The results panel lists only the lotteries that match the query. */
   readonly results: Remote<readonly LotteryResult[]>;
+  /** The member's tickets; null outside their tab, and for who has none of their own. */
+  readonly tickets: Remote<Tickets> | null;
+  /** The betting record. */
+  readonly recordHref: string;
+  /** RSP-03: why the member cannot play now. */
+  readonly stop: PlayStop | null;
+  readonly homeHref: string;
+  /** How far the platform's clock is ahead of the device's, in ms: a time of day is the platform's. */
+  readonly ahead: number;
   /** Returns the time by the device's clock in ms, like the times of the draws. Called on each tick. */
   readonly now: () => number;
   /** The URL that a change leads to, so that every choice can be a link. */

@@ -1,35 +1,38 @@
 import { type LotteryItem, lotteryMenu, lotteryPopular, lotteryRecent } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
-import { vietnamVendor } from '#core/catalogue/vietnam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useMember } from '#core/session/member.ts';
 import { type DeviceFavourites, useDeviceFavourites } from '../favourites/useDeviceFavourites.ts';
-import { type ListType, pickById } from './lottery.model.ts';
+import { type ListType, type LotteryView, pickById } from './lottery.model.ts';
 import type { LotteryArea } from './lottery.types.ts';
 import { inOwnTime } from './ownTime.ts';
+import { ofPage } from './sections.model.ts';
 
 /** Sizes of the lists (LOT-03). */
 const popularCount = 20;
 const recentCount = 100;
 
-/** The lotteries of an area and the tags that they use. */
+/** The lotteries of a page and the tags that they use. */
 export interface LotteryMenu {
   readonly menus: readonly { readonly code: string; readonly name: string }[];
   readonly games: readonly LotteryItem[];
 }
 
-/** Loads the menu of an area and the lotteries of a list, unfiltered (LOT-03). Requests only the list in view. */
+/** Loads the menu of a page and the lotteries of its list, unfiltered (LOT-03). Requests only the list in view. */
 export function useLotteryList(
   area: LotteryArea,
-  list: ListType,
+  query: LotteryView,
 ): {
+  /** The lotteries of all pages. */
+  readonly all: Remote<LotteryMenu>;
   /** `at` is by the device's clock. */
   readonly menu: Remote<LotteryMenu>;
   readonly listed: Remote<readonly LotteryItem[]>;
   readonly favourites: DeviceFavourites;
 } {
+  const { list } = query;
   const language = useLanguage();
   const { device, lotteryType: prizeMode } = siteConstants;
   const [received] = useRemote(lotteryMenu, { prizeMode, device, language }, 'perLanguage');
@@ -42,7 +45,7 @@ export function useLotteryList(
   const favourites = useDeviceFavourites('lottery', info.status === 'ready' ? info.value.account : null);
 
   const menu = mapRemote(all, ({ menus, games }): LotteryMenu => {
-    const offered = area === 'vn' ? games.filter(({ vendor }) => vendor === vietnamVendor) : games;
+    const offered = ofPage(games, area, query);
     const used = new Set(offered.flatMap(({ gameMenuTag, gameMenus }) => [gameMenuTag, ...gameMenus]));
     return { games: offered, menus: menus.filter(({ code }) => used.has(code)) };
   });
@@ -54,7 +57,7 @@ export function useLotteryList(
     // Favourites belong to an account, so they wait for the member info.
     fav: mapRemote(info, () => favourites.ids),
   };
-  return { menu, listed: matchIds(menu, ids[list]), favourites };
+  return { all, menu, listed: matchIds(menu, ids[list]), favourites };
 }
 
 const idsOf = ({ list }: { readonly list: readonly { readonly gameId: string }[] }): readonly string[] =>

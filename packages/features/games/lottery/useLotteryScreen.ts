@@ -5,25 +5,39 @@ import { siteConstants } from '#api/primitives.ts';
 import { drawTimes, winningDigits } from '#core/catalogue/draws.ts';
 import { useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
-import { vietnamVendor } from '#core/catalogue/vietnam.ts';
+import { aseanVendor, vietnamVendor } from '#core/catalogue/lotteryVendors.ts';
+import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { pathTo, paths } from '#core/routing/paths.ts';
+import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { usePlaceTitle } from '#core/routing/title.ts';
+import { usePlaceTitle, useUnknownEntry } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
+import { usePlayStop } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import type { DeviceFavourites } from '../favourites/useDeviceFavourites.ts';
-import { type LotteryView, chooseLotteries, isNamed, isPersonal } from './lottery.model.ts';
+import {
+  type LotteryTab,
+  type LotteryView,
+  chooseLotteries,
+  everyLottery,
+  isNamed,
+  isPersonal,
+  lotterySearch,
+  lotteryTabs,
+  tabOf,
+} from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps, OpenDraws } from './lottery.types.ts';
 import { drawDate, newestFirst } from './results.model.ts';
+import { isFast, sectionsOf } from './sections.model.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
 import { useOpenDraws } from './useOpenDraws.ts';
+import { useTickets } from './useTickets.ts';
 import { drawDays } from './weekday.ts';
 
 /** Number of results to request (API-07). */
@@ -31,18 +45,23 @@ const resultCount = 100;
 /** How often the results are refreshed, in ms. */
 const resultsRefreshMs = 30_000;
 
+/** The tab that a page opens with. */
+const firstTab = { all: 'fast', fast: 'fast', vn: 'vn' } as const satisfies Record<LotteryArea, LotteryTab>;
+
 /**
  * Provides the props of the lottery page.
- * @param area `vn` for the page of Vietnamese lotteries (RT-07)
+ * @param area `vn` for the page of Vietnamese lotteries (RT-07), `fast` for that of fast draws (RT-05d)
  */
 export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   const { pathname, search } = useLocation();
   const { clock } = usePlatform();
   const { role, info } = useMember();
   const requireAuth = useRequireAuth();
+  const { stop } = usePlayStop('launch');
+  useVendorFreshness();
   const view = useLotteryView();
   const { query } = view;
-  const { menu, listed, favourites } = useLotteryList(area, query.list);
+  const { all, menu, listed, favourites } = useLotteryList(area, query);
   const vendorName = useVendorNames();
   const imageUrl = useImageUrl();
   const paused = useVendorsInMaintenance();
@@ -50,8 +69,22 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   const canHaveFavourites = requireAuth.allowed && info.status !== 'failed';
   const setFavourite = useAnnouncedFavourite(favourites.set);
   const { t } = useTranslation('lottery');
-  usePlaceTitle(query.list === '' ? undefined : t(`list.${query.list}`));
-  const chosen = mapRemote(listed, (items) => chooseLotteries(items, query));
+  const tab = tabOf(query, firstTab[area]);
+  const vendorMissing =
+    query.vendor !== '' && all.status === 'ready' && !all.value.games.some(({ vendor }) => vendor === query.vendor);
+  useUnknownEntry(vendorMissing);
+  const place = (): string | undefined => {
+    if (query.list !== '') return t(`list.${query.list}`);
+    if (query.tab !== '') return t(`tabs.${query.tab}`);
+    return area === 'fast' && query.vendor !== '' && !vendorMissing ? vendorName(query.vendor) : undefined;
+  };
+  usePlaceTitle(place());
+  // An unknown vendor narrows nothing, where it is named by the address of a category (RT-05d).
+  const shown = vendorMissing && area === 'fast' ? { ...query, vendor: '' } : query;
+  const chosen = mapRemote(listed, (items) => chooseLotteries(items, shown));
+  const { draws, drawsFailed } = useDrawTimes(all);
+  const from = pathname + search;
+  const tickets = useTickets(query.tab === 'mine' && (role === 'member' || role === 'agent') ? from : null);
 
   // ROL-04: explains to a trial account why its personal lists are empty, however the URL was reached.
   const refused = role !== 'visitor' && !requireAuth.allowed && isPersonal(query.list);
@@ -69,10 +102,12 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     tag: tagName(item.gameMenuTag),
     image: item.icon === '' ? null : imageUrl(item.icon),
     days: drawDays(item.drawDayOfWeek),
+    fast: isFast(item),
+    pays: item.pays,
     named: isNamed(item, query),
     inMaintenance: paused.includes(item.vendor),
-    betHref: playPath(item, query, 'betting', pathname + search),
-    lobbyHref: playPath(item, query, 'lobby', pathname + search),
+    betHref: playPath(item, query, 'betting', from),
+    lobbyHref: playPath(item, query, 'lobby', from),
     ...(canHaveFavourites && {
       favourite: {
         active: favourites.ids.includes(item.gameId),
@@ -81,31 +116,47 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
       },
     }),
   });
+  const has = (vassalage: string): boolean =>
+    all.status !== 'ready' || all.value.games.some(({ vendor }) => vendor === vassalage);
+  const context = { query: shown, draws, now: clock.now(), ahead: clock.offset() };
 
   return {
     ...view,
     area,
     role,
-    // The operator offers the lotteries of Vietnam with their vendor.
-    otherAreaHref:
-      area === 'vn'
-        ? paths.lottery()
-        : menu.status === 'ready' && menu.value.games.some(({ vendor }) => vendor === vietnamVendor)
-          ? pathTo('vnlottery')
-          : null,
+    tab,
+    // The operator offers the lotteries of a region with their vendor.
+    tabs: lotteryTabs
+      .filter((id) => (id !== 'vn' || has(vietnamVendor)) && (id !== 'asean' || has(aseanVendor)))
+      .map((id) => ({ id, href: tabHref(id, area, view.hrefFor) })),
     options: mapRemote(menu, ({ menus, games }) => ({
       tags: menus,
       vendors: [...new Set(games.map(({ vendor }) => vendor))].map((code) => ({ code, name: vendorName(code) })),
     })),
-    lotteries: mapRemote(chosen, (items) => items.map(toCard)),
+    sections: mapRemote(chosen, (items) => sectionsOf(items, context, toCard)),
     namedMissing:
-      query.gameCode !== '' && menu.status === 'ready' && !menu.value.games.some((item) => isNamed(item, query)),
-    ...useDrawTimes(menu),
-    results: useResults(query.list === 'results' ? chosen : mapRemote(menu, ({ games }) => games)),
+      query.gameCode !== '' && all.status === 'ready' && !all.value.games.some((item) => isNamed(item, query)),
+    vendorMissing,
+    draws,
+    drawsFailed,
+    results: useResults(query.list === 'results' ? chosen : mapRemote(all, ({ games }) => games)),
+    tickets,
+    recordHref: paths.memberCentre(from, 'personalHistoryCopy'),
+    stop,
+    homeHref: paths.home(),
+    ahead: context.ahead,
     now: clock.own,
     onLogIn: () => requireAuth.requireAuth(() => {}),
     onOpen: useGuardedOpen(),
   };
+}
+
+/** The address of a tab: of this page, or of the page of all lotteries for what this one does not have. */
+function tabHref(id: LotteryTab, area: LotteryArea, hrefFor: LotteryScreenProps['hrefFor']): string {
+  if (id === firstTab[area]) return hrefFor({ tab: '' });
+  return area === 'all'
+    ? hrefFor({ tab: id })
+    : paths.lottery() + lotterySearch({ ...everyLottery, tab: id === 'fast' ? '' : id });
 }
 
 /** The launch URL of a lottery (LOT-05, GAM-01). The play type comes from the page's URL, or else from the platform. */

@@ -3,9 +3,11 @@ import type * as contract from '#api/lottery.ts';
 import { type PrizeMode, siteConstants } from '#api/primitives.ts';
 import { lotteryIconPath } from '#demo/art/images.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { playsFor } from '#demo/vendors/lottery/server/plays.ts';
+import { wordsIn } from '#demo/vendors/lottery/words.ts';
 import { type Draw, lotteriesOf, openDrawOf, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
 import type { Handler } from '../handler.ts';
-import { gameLanguage } from '../language.ts';
+import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { betsWith } from '../money/bets.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -46,6 +48,7 @@ export const lotteryMenu: Handler<typeof contract.lotteryMenu> = ({ sandbox }, {
         drawDayOfWeek: weekdaysOf(lottery),
         winningTime: last ? iso(last.drawsAt) : null,
         defaultPlayType: lottery.defaultPlayType,
+        pays: paysOf(lottery, textLanguage),
         icon: lotteryIconPath(lottery.id),
       };
     }),
@@ -123,6 +126,14 @@ const tagsOf = ({ menuTag, otherTags }: Lottery): string[] => [menuTag, ...other
 
 /** Whole seconds, rounded up: at least 1 while the draw is open. */
 const secondsUntil = ({ drawsAt }: Draw, now: number): number => Math.ceil((drawsAt - now) / 1_000);
+
+/** What a way of playing pays: the one that opens first, or the first with one prize for every number. */
+function paysOf({ digits, defaultPlayType }: Lottery, language: PlatformLanguage) {
+  const plays = playsFor(digits).filter(({ pays }) => pays.length === 1);
+  const play = plays.find(({ type }) => type === defaultPlayType) ?? plays[0];
+  const [times] = play?.pays ?? [];
+  return play === undefined || times === undefined ? null : { play: wordsIn(language).say(play.type), times };
+}
 
 function weekdaysOf({ schedule }: Lottery): string {
   return schedule.kind === 'every' || schedule.weekdays.length === 7 ? '' : schedule.weekdays.join(',');

@@ -1,20 +1,22 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { ball, row } from './Balls.css.ts';
+import { classes } from '#ui/Box/element.ts';
+import { ball, row, small } from './Balls.css.ts';
+
+/** As many digits are in large balls. */
+const mostLarge = 4;
 
 interface BallsProps {
   /** The winning number, one digit per ball; at most six (LOT-02). */
   digits: readonly string[];
-  /** @default 'medium' */
-  size?: 'small' | 'medium';
 }
 
 /** A winning number as a row of balls. Screen readers read it digit by digit. */
-export function Balls({ digits, size = 'medium' }: BallsProps) {
+export function Balls({ digits }: BallsProps) {
   const { t } = useTranslation('lottery');
   return (
-    <span role="img" aria-label={t('winningNumber', { digits: digits.join(' ') })} className={row}>
+    <span role="img" aria-label={t('winningNumber', { digits: digits.join(' ') })} translate="no" className={row}>
       {digits.map((digit, index) => (
-        <span key={index} className={ball({ size })}>
+        <span key={index} className={classes(ball, digits.length > mostLarge && small)}>
           {digit}
         </span>
       ))}

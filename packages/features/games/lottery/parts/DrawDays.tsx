@@ -3,16 +3,17 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type Weekday, weekdayKey, weekdays } from '../weekday.ts';
 import { day as dayClass, days as daysClass } from './DrawDays.css.ts';
 
-/** A week with the draw days of a lottery marked. Screen readers get a sentence instead. */
+/** The draw days of a lottery that is not drawn daily; nothing for the others. Screen readers get a sentence instead. */
 export function DrawDays({ days }: { days: readonly Weekday[] }) {
   const { t } = useTranslation('lottery');
+  if (days.length === weekdays.length) return null;
   const names = days.map((day) => t(`days.${weekdayKey(day)}`)).join(', ');
   return (
     <div>
-      <VisuallyHidden>{days.length === weekdays.length ? t('daily') : t('drawDays', { days: names })}</VisuallyHidden>
+      <VisuallyHidden>{t('drawDays', { days: names })}</VisuallyHidden>
       <div className={daysClass} aria-hidden>
-        {weekdays.map((day) => (
-          <span key={day} className={dayClass({ drawn: days.includes(day) })}>
+        {days.map((day) => (
+          <span key={day} className={dayClass}>
             {t(`shortDays.${weekdayKey(day)}`)}
           </span>
         ))}

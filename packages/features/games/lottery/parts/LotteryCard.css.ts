@@ -1,24 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenLayer } from '#ui/theme/layers.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
-/** Rows align across the cards of a line, because the first one takes the spare height. */
+/** Parts align across the cards of a line, because the one with the name takes the spare height. */
 export const card = recipe({
   base: inScreen({
     display: 'grid',
-    gridTemplateRows: '1fr repeat(4, auto)',
-    gap: vars.space.sm,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto auto',
+    gap: vars.space.xs,
     blockSize: '100%',
     minInlineSize: 0,
-    // Most cards are below the first screen: they are laid out and painted when they come near.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 21.5rem',
-    padding: vars.space.md,
+    padding: vars.space.sm,
+    border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
     borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.raised,
     outline: '1px solid transparent',
+    containerType: 'inline-size',
     // Keeps a card clear of the bars at the top and bottom when it is scrolled into view.
     scrollMarginBlock: '6rem',
   }),
@@ -29,57 +27,82 @@ export const card = recipe({
     },
   },
 });
-
-export const head = screenStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm, minInlineSize: 0 });
-
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xxs,
+  // The height of the ring, also without one.
+  minBlockSize: '3.5rem',
+});
 export const emblem = screenStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  borderRadius: vars.radius.pill,
+  inlineSize: proportional('2.75rem'),
+  aspectRatio: '1',
+  borderRadius: vars.radius.control,
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 });
 export const picture = screenStyle({ position: 'absolute', inset: 0 });
-
-export const title = screenStyle({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  minBlockSize: '3rem',
+/** The place of a ring that is not known yet. */
+export const ringPlace = screenStyle({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.placeholder,
+});
+export const name = screenStyle({
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 });
-
-export const result = screenStyle({
+/** A line below the name, which keeps its height. */
+export const line = screenStyle({
+  minBlockSize: `calc(${vars.text.xs} * ${vars.leading.text})`,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.text,
+  color: vars.color.onSurfaceMuted,
+  overflowWrap: 'anywhere',
+});
+/** The number of a draw is the first to go where a card is narrow. */
+export const numero = screenStyle({
+  '@container': { '(max-width: 6.5rem)': { display: 'none' } },
+});
+/** The latest result, which leads to the details of the lottery. Its target is as tall as a finger needs. */
+export const latest = screenStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.xs,
-  minBlockSize: '2.75rem',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  minBlockSize: '1.75rem',
+  borderRadius: vars.radius.control,
+  color: vars.color.onSurfaceMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.text,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: `min(0px, calc((100% - ${vars.size.touch}) / 2)) 0` },
+  },
 });
-
-export const grow = screenStyle({ flex: '1 1 0' });
-
+export const latestDate = screenStyle({ '@container': { '(max-width: 12rem)': { display: 'none' } } });
 export const actions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@container': { '(max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
-const action = (selector: string, flex: string) =>
-  globalStyle(`${actions} > ${selector}`, { '@layer': { [screenLayer]: { flex } } });
-// The last one as wide as its words, the first with the rest; with large text one below the other.
-action('*', '1 1 max-content');
-action(':first-child', '99 1 5.5rem');
-
-export const heart = recipe({
-  base: inScreen({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none' }),
-  variants: { active: { true: inScreen({ fill: 'currentColor' }), false: {} } },
+export const actionsPlace = screenStyle({
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.placeholder,
 });
-
-/** Placeholders with the heights of the week and of the buttons. */
-export const daysPlaceholder = screenStyle({ minBlockSize: '1.75rem' });
-export const actionsPlaceholder = screenStyle({ minBlockSize: vars.size.control });

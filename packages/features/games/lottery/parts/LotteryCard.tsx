@@ -1,128 +1,121 @@
-import { Heart, Ticket } from 'lucide-react';
+import type { DrawTimes } from '#core/catalogue/draws.ts';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useOnTick } from '#core/time/ticker.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { Heading } from '#ui/Heading/Heading.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
-import { IconButton } from '#ui/IconButton/IconButton.tsx';
-import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { LotteryCardView, LotteryFavourite, LotteryResult, LotteryScreenProps } from '../lottery.types.ts';
+import { drawPhase } from '../draws.model.ts';
+import type { LotteryCardView, LotteryResult, LotteryScreenProps } from '../lottery.types.ts';
 import { Balls } from './Balls.tsx';
-import { DrawClock } from './DrawClock.tsx';
-import { DrawDays } from './DrawDays.tsx';
+import { DrawRing } from './DrawRing.tsx';
+import { Emblem } from './Emblem.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import {
   actions,
-  actionsPlaceholder,
+  actionsPlace,
   card,
-  daysPlaceholder,
-  emblem,
-  grow,
   head,
-  heart,
-  picture,
-  result as resultClass,
-  title,
+  latest,
+  latestDate,
+  line,
+  name as nameClass,
+  numero,
+  ringPlace,
 } from './LotteryCard.css.ts';
+import { useDraw } from './useDraw.ts';
 
-interface LotteryCardProps {
+export interface LotteryEntryProps {
   lottery: LotteryCardView;
   draws: LotteryScreenProps['draws'];
+  /** How far the platform's clock is ahead of the device's, in ms. */
+  ahead: number;
   /** The latest result; null when there is none, or while results are unavailable. */
   result: LotteryResult | null;
   /** State of the results, which load separately. */
   results: LotteryScreenProps['results']['status'];
 }
 
-/** The card of a lottery: open draw, draw days, latest result, favourite and links. */
-export function LotteryCard({ lottery, draws, result, results }: LotteryCardProps) {
+/** A fast lottery: the time until its draw closes, what it pays, its latest result and its links (LOT-06c). */
+export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryEntryProps) {
   const { t } = useTranslation('lottery');
-  const { name, vendor, tag, named } = lottery;
+  const { name, named, pays, inMaintenance } = lottery;
+  const draw = useDraw(lottery.gameId, draws);
   // Without an open draw there is nothing to bet on; the link then leads to the lottery's page.
-  const closed = draws.status === 'ready' && !draws.value.has(lottery.gameId);
+  const isClosed = draw === 'none' || inMaintenance;
+  const paysText = pays ? t('pays', pays) : '';
   return (
     <article className={classes(card({ named }), surfaces.surface)}>
       <div className={head}>
-        <span className={emblem} aria-hidden>
-          <Icon of={Ticket} size="large" />
-          {lottery.image !== null && (
-            <span className={picture}>
-              <LazyImage src={lottery.image} alt="" ratio="1:1" fit="contain" transparent />
-            </span>
-          )}
-        </span>
-        <div className={title}>
-          <Heading level={3} size="md">
-            {name}
-          </Heading>
-          <Text as="div" size="xs" tone="muted">
-            {tag === '' ? vendor : `${vendor} · ${tag}`}
-          </Text>
-          {named && <Badge tone="accent">{t('named')}</Badge>}
-          {lottery.inMaintenance && <MaintenanceBadge place="below" />}
-        </div>
-        {lottery.favourite && <FavouriteButton name={name} favourite={lottery.favourite} />}
+        <Emblem image={lottery.image} />
+        {inMaintenance ? (
+          <MaintenanceBadge place="below" />
+        ) : draw === 'loading' ? (
+          <span className={ringPlace} aria-hidden />
+        ) : typeof draw === 'string' ? (
+          <Badge>{t(draw === 'none' ? 'noDraw' : 'noTime')}</Badge>
+        ) : (
+          <DrawRing key={draw.numero} draw={draw} ahead={ahead} />
+        )}
       </div>
-      <DrawClock gameId={lottery.gameId} draws={draws} />
-      <DrawDays days={lottery.days} />
-      <LatestResult result={result} results={results} />
+      <div>
+        <h3 className={nameClass}>{name}</h3>
+        {named && <Badge tone="accent">{t('named')}</Badge>}
+        <div className={line}>
+          {typeof draw === 'string' ? <span>{paysText}</span> : <State draw={draw} pays={paysText} />}
+        </div>
+        <div className={classes(line, numero)}>
+          {typeof draw !== 'string' && draw.numero !== '' && <span>{t('draw', { numero: draw.numero })}</span>}
+        </div>
+      </div>
+      <LatestResult lottery={lottery} result={result} results={results} />
       <div className={actions}>
-        <ButtonLink href={lottery.betHref} tone={named && !closed ? 'accent' : 'soft'} fullWidth>
-          <span>{t(closed ? 'look' : 'bet')}</span>
+        <ButtonLink href={lottery.betHref} tone={named && !isClosed ? 'accent' : 'soft'} fullWidth>
+          <span>{t(isClosed ? 'look' : 'bet')}</span>
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
-        <ButtonLink href={lottery.lobbyHref} tone="quiet" fullWidth>
-          <span>{t('lobby')}</span>
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </ButtonLink>
+        {lottery.favourite && <FavouriteButton name={name} favourite={lottery.favourite} />}
       </div>
     </article>
   );
 }
 
-function FavouriteButton({ name, favourite }: { name: string; favourite: LotteryFavourite }) {
+/** What a draw pays while it is open; that it is closed, afterwards. */
+function State({ draw, pays }: { draw: DrawTimes; pays: string }) {
   const { t } = useTranslation('lottery');
-  return (
-    <IconButton
-      label={t('favourite', { name })}
-      icon={<Heart aria-hidden strokeWidth={1.75} className={heart({ active: favourite.active })} />}
-      size="small"
-      shape="round"
-      pressed={favourite.active}
-      busy={favourite.busy}
-      onClick={favourite.toggle}
-    />
-  );
+  const isClosed = useOnTick((now) => ['locked', 'drawing'].includes(drawPhase(draw, now)));
+  return <span>{isClosed ? t('locked') : pays}</span>;
 }
 
-function LatestResult({ result, results }: Pick<LotteryCardProps, 'result' | 'results'>) {
+/** The latest result of a lottery, which leads to its details and results. */
+export function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
   const { t } = useTranslation('lottery');
   if (results === 'loading') {
     return (
-      <div className={resultClass}>
-        <div className={grow}>
-          <Skeleton shape="text" size="sm" />
-        </div>
+      <div className={latest}>
+        <Skeleton shape="text" size="sm" />
       </div>
     );
   }
   return (
-    <div className={resultClass}>
-      <div>
-        <Text as="div" size="xs" tone="muted">
-          {t('latest')}
-        </Text>
-        <Text as="div" size="xs" numeric>
-          {result?.date ?? t(results === 'failed' ? 'resultUnknown' : 'noResult')}
-        </Text>
-      </div>
-      {result !== null && <Balls digits={result.digits} size="small" />}
-    </div>
+    <Anchor href={lottery.lobbyHref} className={latest}>
+      <VisuallyHidden>{`${t('lobby')} ${lottery.name} `}</VisuallyHidden>
+      {result === null ? (
+        <span>{t(results === 'failed' ? 'resultUnknown' : 'noResult')}</span>
+      ) : (
+        <>
+          <span>
+            <span>{t('latest')}</span>
+            <span className={latestDate}>{` ${result.date}`}</span>
+          </span>
+          <Balls digits={result.digits} />
+        </>
+      )}
+    </Anchor>
   );
 }
 
@@ -131,23 +124,24 @@ export function LotteryCardSkeleton() {
   return (
     <div className={classes(card({ named: false }), surfaces.surface)} aria-hidden>
       <div className={head}>
-        <span className={emblem} />
-        <div className={title}>
-          <Skeleton shape="text" lines={2} size="sm" />
+        <Emblem image={null} />
+        <span className={ringPlace} />
+      </div>
+      <div>
+        <div className={nameClass}>
+          <Skeleton shape="text" size="md" />
+        </div>
+        <div className={line}>
+          <Skeleton shape="text" size="xs" />
+        </div>
+        <div className={classes(line, numero)}>
+          <Skeleton shape="text" size="xs" />
         </div>
       </div>
-      <DrawClock gameId="" draws={{ status: 'loading' }} />
-      <div className={daysPlaceholder}>
-        <Skeleton shape="text" />
+      <div className={latest}>
+        <Skeleton shape="text" size="sm" />
       </div>
-      <div className={resultClass}>
-        <div className={grow}>
-          <Skeleton shape="text" size="sm" />
-        </div>
-      </div>
-      <div className={actionsPlaceholder}>
-        <Skeleton shape="text" size="xl" />
-      </div>
+      <div className={actionsPlace} />
     </div>
   );
 }

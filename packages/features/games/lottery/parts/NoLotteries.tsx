@@ -18,6 +18,7 @@ export function NoLotteries({ query, role, hrefFor, onLogIn }: NoLotteriesProps)
     if (isPersonal(query.list) && (role === 'visitor' || role === 'trial')) return role;
     if (query.search !== '') return 'search';
     if (query.tag + query.vendor !== '' || query.weekday !== 0) return 'filter';
+    if (query.tab === 'today') return 'today';
     return query.list === '' ? 'all' : query.list;
   })();
   const action = (() => {

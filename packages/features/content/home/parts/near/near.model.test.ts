@@ -74,7 +74,7 @@ describe('toDraws', () => {
   const game = (gameId: string, vendor = 'ELOTT') => ({
     ...{ gameId, gameCode: gameId, vendor, gameType: 'ELOTT', remark: gameId, gameMenuTag: '', gameMenus: [] },
     ...{ numero: '', remainTime: null, lockTime: null, drawDayOfWeek: '', winningTime: null, defaultPlayType: null },
-    icon: '',
+    ...{ pays: null, icon: '' },
   });
   const draw = (gameId: string, remainTime: number | null, lockTime = 0) => ({
     gameId,

@@ -1,0 +1,21 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import type { LotteryFavourite } from '../lottery.types.ts';
+import { heart } from './FavouriteButton.css.ts';
+
+/** Makes a lottery a favourite of the account, and takes it back (LOT-03). */
+export function FavouriteButton({ name, favourite }: { name: string; favourite: LotteryFavourite }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <IconButton
+      label={t('favourite', { name })}
+      icon={<Heart aria-hidden strokeWidth={1.75} className={heart({ active: favourite.active })} />}
+      size="small"
+      shape="round"
+      pressed={favourite.active}
+      busy={favourite.busy}
+      onClick={favourite.toggle}
+    />
+  );
+}
