@@ -2,7 +2,7 @@ import type { BetState as State } from '#api/betLegs.ts';
 import type { BetRecord } from '#api/records.ts';
 import { Badge, type badgeTones } from '#ui/Badge/Badge.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { stateOf } from './records.model.ts';
+import { stateOf } from './stateOf.ts';
 
 /** A lost bet is neutral, never red. */
 const tones: Readonly<Record<State, (typeof badgeTones)[number]>> = {

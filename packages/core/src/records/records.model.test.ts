@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { movementKey, stateOf, typeOf } from './records.model.ts';
+import { movementKey, typeOf } from './records.model.ts';
+import { stateOf } from './stateOf.ts';
 
 test('a bet is listed under the category of the site, where the platform names it', () => {
   expect(typeOf({ gameType: 'SPORTS' })).toBe('SPORTS');

@@ -1,4 +1,3 @@
-import type { BetState } from '#api/betLegs.ts';
 import { type Other, wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
 import type { BetRecord, Transaction } from '#api/records.ts';
@@ -10,10 +9,3 @@ export const movementKey = ({ kind, reference }: Pick<Transaction, 'kind' | 'ref
 /** The category that a bet is listed under: that of the site, where the platform names it. */
 export const typeOf = ({ shownType, gameType }: Pick<BetRecord, 'shownType' | 'gameType'>): GameType | Other =>
   shownType ?? gameType;
-
-/** Derives the state from the sign of the platform's `profit`. No amounts are computed here. A free round returns no stake. */
-export function stateOf({ profit, freeStake }: Pick<BetRecord, 'profit' | 'freeStake'>): BetState {
-  if (profit === null) return 'waiting';
-  if (!/[1-9]/.test(profit)) return freeStake === undefined ? 'even' : 'lost';
-  return profit.startsWith('-') ? 'lost' : 'won';
-}

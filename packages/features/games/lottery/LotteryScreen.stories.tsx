@@ -5,9 +5,17 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { type LotteryChange, everyLottery } from './lottery.model.ts';
-import { sampleLottery, sampleNow } from './lottery.samples.ts';
-import type { LotteryArea, LotteryCardView, LotteryScreenProps, LotterySection } from './lottery.types.ts';
+import { sampleLottery, sampleNow, sampleTickets } from './lottery.samples.ts';
+import type {
+  LotteryArea,
+  LotteryCardView,
+  LotteryScreenProps,
+  LotterySection,
+  Tickets,
+  TicketsProps,
+} from './lottery.types.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
+import { TicketList } from './parts/TicketList.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
@@ -19,14 +27,21 @@ interface Args {
   change?: LotteryChange;
   /** Changes each lottery. */
   each?: (lottery: LotteryCardView) => LotteryCardView;
+  /** @default the sample */
+  tickets?: Remote<Tickets> | null;
   props?: Partial<LotteryScreenProps>;
 }
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Games/Lottery',
-  render: ({ area = 'all', change, each, props }, { globals }) => {
+  render: ({ area = 'all', change, each, tickets: given, props }, { globals }) => {
+    const tickets = given === undefined ? ready(sampleTickets(globals)) : given;
     const sample = sampleLottery(area, globals, change);
-    return <LotteryScreen {...sample} sections={changed(sample.sections, each)} {...props} />;
+    const list = sample.tickets && {
+      ...sample.tickets,
+      Tickets: (of: TicketsProps) => tickets && <TicketList {...of} tickets={tickets} />,
+    };
+    return <LotteryScreen {...sample} sections={changed(sample.sections, each)} tickets={tickets && list} {...props} />;
   },
 });
 
@@ -112,9 +127,9 @@ export const MyTickets = meta.story({
     await expect(recent.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('T-2'));
   },
 });
-export const MyTicketsLoading = meta.story({ args: { change: { tab: 'mine' }, props: { tickets: loading } } });
+export const MyTicketsLoading = meta.story({ args: { change: { tab: 'mine' }, tickets: loading } });
 export const MyTicketsFailed = meta.story({
-  args: { change: { tab: 'mine' }, props: { tickets: failed } },
+  args: { change: { tab: 'mine' }, tickets: failed },
   play: async ({ canvas, sandbox }) => {
     failed.retry.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: translatorOf(sandbox)('common:retry') }));
@@ -123,21 +138,21 @@ export const MyTicketsFailed = meta.story({
 });
 /** Who has bought none is shown where to begin. */
 export const NoTickets = meta.story({
-  args: { change: { tab: 'mine' }, props: { tickets: ready({ open: [], recent: [] }) } },
+  args: { change: { tab: 'mine' }, tickets: ready({ open: [], recent: [] }) },
   play: async ({ canvas, sandbox }) => {
     const start = await canvas.findByRole('link', { name: translatorOf(sandbox)('lottery:mine.start') });
     await expect(start).toHaveAttribute('href', '/lottery');
   },
 });
 export const TicketsOfVisitor = meta.story({
-  args: { change: { tab: 'mine' }, props: { role: 'visitor', tickets: null, onLogIn: fn() } },
+  args: { change: { tab: 'mine' }, tickets: null, props: { role: 'visitor', onLogIn: fn() } },
   play: async ({ canvas, args, sandbox }) => {
     await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('lottery:logIn') }));
     await expect(args.props?.onLogIn).toHaveBeenCalledOnce();
   },
 });
 export const TicketsOfTrial = meta.story({
-  args: { change: { tab: 'mine' }, props: { role: 'trial', tickets: null } },
+  args: { change: { tab: 'mine' }, tickets: null, props: { role: 'trial' } },
 });
 
 /** A locked draw counts down to its draw, and says so in place of what it pays (LOT-04). */

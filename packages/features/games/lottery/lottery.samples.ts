@@ -151,8 +151,10 @@ export function sampleLottery(
     draws: ready(draws, false, sampleNow),
     drawsFailed: null,
     results: ready(results),
-    tickets: query.tab === 'mine' ? ready(sampleTickets(globals)) : null,
-    recordHref: paths.memberCentre(page, 'personalHistoryCopy'),
+    tickets: {
+      ...{ from: page, recordHref: paths.memberCentre(page, 'personalHistoryCopy'), fastHref: page },
+      Tickets: () => null,
+    },
     stop: null,
     homeHref: paths.home(),
     ahead: 0,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { LotteryItem } from '#api/lottery.ts';
 import type { DrawTimes } from '#core/catalogue/draws.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
@@ -101,6 +102,16 @@ export interface Tickets {
   readonly recent: readonly TicketView[];
 }
 
+/** What the list of tickets depends on. */
+export interface TicketsProps {
+  /** The page that their records open over. */
+  readonly from: string;
+  /** The betting record. */
+  readonly recordHref: string;
+  /** The fast draws, for who has no ticket yet. */
+  readonly fastHref: string;
+}
+
 /** A tab of the page. */
 export interface LotteryTabLink {
   readonly id: LotteryTab;
@@ -131,10 +142,8 @@ export interface LotteryScreenProps {
   readonly drawsFailed: Failed | null;
   /** Newest first. The results panel lists only the lotteries that match the query. */
   readonly results: Remote<readonly LotteryResult[]>;
-  /** The member's tickets; null outside their tab, and for who has none of their own. */
-  readonly tickets: Remote<Tickets> | null;
-  /** The betting record. */
-  readonly recordHref: string;
+  /** The member's tickets; null for who has none of their own. `Tickets` loads and lists them. */
+  readonly tickets: (TicketsProps & { readonly Tickets: ComponentType<TicketsProps> }) | null;
   /** RSP-03: why the member cannot play now. */
   readonly stop: PlayStop | null;
   readonly homeHref: string;

@@ -1,6 +1,6 @@
 import type { ListedBet } from '#api/records.ts';
 import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
-import { stateOf } from '#core/records/records.model.ts';
+import { stateOf } from '#core/records/stateOf.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { Tickets, TicketView } from './lottery.types.ts';
 

@@ -32,12 +32,12 @@ import {
   tabOf,
 } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps, OpenDraws } from './lottery.types.ts';
+import { LazyTickets } from './parts/LazyTickets.tsx';
 import { drawDate, newestFirst } from './results.model.ts';
 import { isFast, sectionsOf } from './sections.model.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
 import { useOpenDraws } from './useOpenDraws.ts';
-import { useTickets } from './useTickets.ts';
 import { drawDays } from './weekday.ts';
 
 /** Number of results to request (API-07). */
@@ -84,7 +84,6 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   const chosen = mapRemote(listed, (items) => chooseLotteries(items, shown));
   const { draws, drawsFailed } = useDrawTimes(all);
   const from = pathname + search;
-  const tickets = useTickets(query.tab === 'mine' && (role === 'member' || role === 'agent') ? from : null);
 
   // ROL-04: explains to a trial account why its personal lists are empty, however the URL was reached.
   const refused = role !== 'visitor' && !requireAuth.allowed && isPersonal(query.list);
@@ -140,8 +139,13 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     draws,
     drawsFailed,
     results: useResults(query.list === 'results' ? chosen : mapRemote(all, ({ games }) => games)),
-    tickets,
-    recordHref: paths.memberCentre(from, 'personalHistoryCopy'),
+    tickets:
+      role === 'member' || role === 'agent'
+        ? {
+            ...{ Tickets: LazyTickets, from, recordHref: paths.memberCentre(from, 'personalHistoryCopy') },
+            fastHref: tabHref('fast', area, view.hrefFor),
+          }
+        : null,
     stop,
     homeHref: paths.home(),
     ahead: context.ahead,

@@ -10,22 +10,20 @@ import { ticketDays, ticketLimits, toTickets } from './tickets.model.ts';
 /**
  * Loads the member's lottery bets of the last days (LOT-06d). The record lists one category at a time, and open bets may be older
  * than the latest ones.
- * @param from the page that their records open over; null to load nothing
+ * @param from the page that their records open over
  */
-export function useTickets(from: string | null): Remote<Tickets> | null {
+export function useTickets(from: string): Remote<Tickets> {
   const language = useLanguage();
   const now = usePlatform().clock.now();
   const to = dayOf(now);
   const range = { from: addDays(to, -ticketDays), to, pageNo: 1, language };
   const openOf = (gameType: GameType) =>
-    from === null ? null : { ...range, gameType, status: 'waiting' as const, pageSize: ticketLimits.open };
-  const latestOf = (gameType: GameType) =>
-    from === null ? null : { ...range, gameType, pageSize: ticketLimits.recent };
+    ({ ...range, gameType, status: 'waiting', pageSize: ticketLimits.open }) as const;
+  const latestOf = (gameType: GameType) => ({ ...range, gameType, pageSize: ticketLimits.recent });
   const [openDaily] = useRemote(memberBets, openOf('LOTT'), 'live');
   const [openFast] = useRemote(memberBets, openOf('ELOTT'), 'live');
   const [daily] = useRemote(memberBets, latestOf('LOTT'), 'live');
   const [fast] = useRemote(memberBets, latestOf('ELOTT'), 'live');
-  if (from === null) return null;
   const answers = [openDaily, openFast, daily, fast];
   const failures = answers.filter((answer) => answer.status === 'failed');
   if (failures[0] !== undefined) return { ...failures[0], retry: () => failures.forEach(({ retry }) => retry()) };

@@ -1,5 +1,5 @@
 import type { DrawTimes } from '#core/catalogue/draws.ts';
-import { shortMoment } from '#core/format/nearMoment.ts';
+import { dayOf, formatDayTime, formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useOnTick } from '#core/time/ticker.ts';
@@ -14,7 +14,10 @@ export function Closing({ draw, ahead }: { draw: DrawTimes; ahead: number }) {
     const phase = drawPhase(draw, now);
     if (draw.closesAt === null || draw.drawsAt === null || phase === 'unknown') return t('noClosing');
     if (phase === 'drawing') return t('drawing');
-    const moment = (at: number) => shortMoment(at + ahead, { language, now: now + ahead });
+    const moment = (at: number) => {
+      const dated = dayOf(at + ahead) !== dayOf(now + ahead);
+      return { dated, time: (dated ? formatDayTime : formatTime)(at + ahead, language) };
+    };
     if (phase === 'locked') {
       const { time, dated } = moment(draw.drawsAt);
       return `${t('locked')} · ${t(dated ? 'drawsOn' : 'draws', { time })}`;

@@ -92,19 +92,14 @@ function State({ draw, pays }: { draw: DrawTimes; pays: string }) {
 }
 
 /** The latest result of a lottery, which leads to its details and results. */
-export function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
+function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
   const { t } = useTranslation('lottery');
-  if (results === 'loading') {
-    return (
-      <div className={latest}>
-        <Skeleton shape="text" size="sm" />
-      </div>
-    );
-  }
   return (
     <Anchor href={lottery.lobbyHref} className={latest}>
       <VisuallyHidden>{`${t('lobby')} ${lottery.name} `}</VisuallyHidden>
-      {result === null ? (
+      {results === 'loading' ? (
+        <Skeleton shape="text" size="sm" />
+      ) : result === null ? (
         <span>{t(results === 'failed' ? 'resultUnknown' : 'noResult')}</span>
       ) : (
         <>

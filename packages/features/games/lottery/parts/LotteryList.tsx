@@ -75,7 +75,7 @@ export function LotteryList(props: LotteryListProps) {
 }
 
 /** What a phone shows at most at once. The others follow after the first paint, and are not in documents. */
-const firstLotteries = 6;
+const firstLotteries = 4;
 
 interface SectionsProps extends Pick<LotteryListProps, 'draws' | 'results' | 'query' | 'ahead' | 'hrefFor'> {
   sections: readonly LotterySection[];

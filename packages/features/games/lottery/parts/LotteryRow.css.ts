@@ -66,3 +66,10 @@ export const cover = screenStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const above = screenStyle({ position: 'relative', zIndex: 1, flex: 'none', maxInlineSize: '100%' });
+/** The place of a result that is not known yet. */
+export const unknown = screenStyle({
+  inlineSize: '6.875rem',
+  blockSize: '1.25rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.placeholder,
+});

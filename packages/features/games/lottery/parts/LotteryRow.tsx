@@ -12,7 +12,7 @@ import { Emblem } from './Emblem.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { latest, line, name as nameClass, numero } from './LotteryCard.css.ts';
 import { type LotteryEntryProps } from './LotteryCard.tsx';
-import { above, cover, details, middle, row } from './LotteryRow.css.ts';
+import { above, cover, details, middle, row, unknown } from './LotteryRow.css.ts';
 import { useDraw } from './useDraw.ts';
 
 /** A lottery of one draw or a few a day: when it closes, its latest result, its weekdays if it is not drawn daily (LOT-06b). */
@@ -70,11 +70,12 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
 /** The latest result, which leads to the details of the lottery. */
 function Result({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
   const { t } = useTranslation('lottery');
-  if (results === 'loading') return <Skeleton shape="text" size="sm" />;
   return (
     <Anchor href={lottery.lobbyHref} className={classes(latest, above)}>
       <VisuallyHidden>{`${t('lobby')} ${lottery.name} `}</VisuallyHidden>
-      {result === null ? (
+      {results === 'loading' ? (
+        <span className={unknown} />
+      ) : result === null ? (
         <span>{t(results === 'failed' ? 'resultUnknown' : 'noResult')}</span>
       ) : (
         <Balls digits={result.digits} />

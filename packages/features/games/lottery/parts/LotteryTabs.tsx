@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
@@ -15,7 +15,7 @@ export function LotteryTabs({ tabs, tab }: Pick<LotteryScreenProps, 'tabs' | 'ta
         id,
         href,
         label: t(`tabs.${id}`),
-        ...(id === 'fast' && { leading: <Icon of={Zap} size="small" /> }),
+        ...(id === 'fast' && { leading: <Icon of={Timer} size="small" /> }),
       }))}
       chosen={tab}
       previousLabel={t('arrowsBack')}

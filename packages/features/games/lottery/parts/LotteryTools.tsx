@@ -2,6 +2,7 @@ import { Clock3, Flame, Heart, LayoutGrid, SlidersHorizontal, Trophy } from 'luc
 import { useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -28,6 +29,8 @@ export function LotteryTools({ area, options, query, hrefFor, onChange, onSearch
   const count = filterCount(query);
   // Removing the last filter does not close what the player works with.
   const [isOpen] = useState(count > 0);
+  // Filters work with the site's code alone: a document has them only where they are in view.
+  const hasFilters = useHydrated() || isOpen;
   const arrows = { previousLabel: t('arrowsBack'), nextLabel: t('arrowsOn') };
   const { tags, vendors } = options.status === 'ready' ? options.value : { tags: [], vendors: [] };
   // The URL may name an unknown vendor. Its option stays visible, so that it can be deselected.
@@ -73,42 +76,44 @@ export function LotteryTools({ area, options, query, hrefFor, onChange, onSearch
               chosen={query.tag}
             />
           )}
-          <div role="search" aria-label={t('filters')} className={filters}>
-            <div className={search}>
-              <TypedSearch
-                label={t('search')}
-                placeholder={t('searchPlaceholder')}
-                clearLabel={t('clearSearch')}
-                name="q"
-                maxLength={maxSearchLength}
-                value={query.search}
-                onSearch={onSearch}
-              />
-            </div>
-            <Select
-              label={t('weekday')}
-              labelHidden
-              value={String(query.weekday)}
-              onChange={(value) => onChange({ weekday: toWeekday(value) ?? 0 })}
-              options={[
-                { value: '0', label: t('anyWeekday') },
-                ...weekdays.map((day) => ({ value: String(day), label: t(`days.${weekdayKey(day)}`) })),
-              ]}
-            />
-            {area === 'all' && query.tab !== 'vn' && query.tab !== 'asean' && (
+          {hasFilters && (
+            <div role="search" aria-label={t('filters')} className={filters}>
+              <div className={search}>
+                <TypedSearch
+                  label={t('search')}
+                  placeholder={t('searchPlaceholder')}
+                  clearLabel={t('clearSearch')}
+                  name="q"
+                  maxLength={maxSearchLength}
+                  value={query.search}
+                  onSearch={onSearch}
+                />
+              </div>
               <Select
-                label={t('vendor')}
+                label={t('weekday')}
                 labelHidden
-                value={query.vendor}
-                onChange={(vendor) => onChange({ vendor })}
+                value={String(query.weekday)}
+                onChange={(value) => onChange({ weekday: toWeekday(value) ?? 0 })}
                 options={[
-                  { value: '', label: t('allVendors') },
-                  ...vendors.map(({ code, name }) => ({ value: code, label: name })),
-                  ...(unknown ? [{ value: query.vendor, label: query.vendor }] : []),
+                  { value: '0', label: t('anyWeekday') },
+                  ...weekdays.map((day) => ({ value: String(day), label: t(`days.${weekdayKey(day)}`) })),
                 ]}
               />
-            )}
-          </div>
+              {area === 'all' && query.tab !== 'vn' && query.tab !== 'asean' && (
+                <Select
+                  label={t('vendor')}
+                  labelHidden
+                  value={query.vendor}
+                  onChange={(vendor) => onChange({ vendor })}
+                  options={[
+                    { value: '', label: t('allVendors') },
+                    ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+                    ...(unknown ? [{ value: query.vendor, label: query.vendor }] : []),
+                  ]}
+                />
+              )}
+            </div>
+          )}
         </div>
       </details>
     </div>

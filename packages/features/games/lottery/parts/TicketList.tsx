@@ -15,16 +15,13 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { Tickets, TicketView } from '../lottery.types.ts';
+import type { Tickets, TicketsProps, TicketView } from '../lottery.types.ts';
 import { section, sections } from './LotteryList.css.ts';
 import { rows } from './LotteryRow.css.ts';
 import { money, name as nameClass, note, ticket as ticketClass } from './TicketList.css.ts';
 
-interface TicketListProps {
+interface TicketListProps extends Omit<TicketsProps, 'from'> {
   tickets: Remote<Tickets>;
-  recordHref: string;
-  /** The fast draws, for who has no ticket yet. */
-  fastHref: string;
 }
 
 const bones = 5;
