@@ -186,6 +186,7 @@ test.describe('the lottery', () => {
   test('from the ticket to the settled draw', async ({ page, sandbox, enterAs }) => {
     const account = await enterAs('demo');
     await page.goto('/lottery');
+    await page.getByText(en.lottery.filters, { exact: true }).click();
     await page.getByRole('searchbox', { name: en.lottery.search }).fill('Naga Five');
     const card = page.getByRole('article').filter({ hasText: 'Naga Five' });
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -216,6 +217,11 @@ test.describe('the lottery', () => {
     await page.goto('/lottery?list=results');
     await expect(page.getByRole('main').getByText(numero).first()).toBeVisible();
 
+    await page.goto('/lottery?tab=mine');
+    const tickets = page.getByRole('list', { name: en.lottery.mine.recent });
+    await expect(tickets.getByRole('link').first()).toContainText('Naga Five');
+    await expect(tickets.getByRole('link').first()).toContainText(en.lottery.mine.states.won);
+
     await page.goto('/lottery?list=recent');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Naga Five');
@@ -228,7 +234,7 @@ test.describe('the lottery', () => {
     const account = await enterAs('demo');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/lottery');
-    await first(page, 'gameCode=NAGA5').click();
+    await first(page, 'gameCode=NAGA5&view=betting').click();
     const frame = page.frameLocator('iframe');
     const words = wordsIn('en');
     await expect(frame.locator('#page')).toHaveAttribute('data-view', 'betting');
@@ -295,7 +301,7 @@ test.describe('a slip that is refused', () => {
   test('says why in Thai, takes nothing, and stays as it was filled in', async ({ page, enterAs }) => {
     const account = await enterAs('demo');
     await page.goto('/lottery');
-    await first(page, 'gameCode=NAGA5').click();
+    await first(page, 'gameCode=NAGA5&view=betting').click();
     const frame = page.frameLocator('iframe');
     const words = wordsIn('th');
     words.setCurrency('฿');
@@ -345,7 +351,7 @@ test.describe('a slip whose answer is lost', () => {
       return route.abort('connectionreset');
     });
     await page.goto('/lottery');
-    await first(page, 'gameCode=NAGA5').click();
+    await first(page, 'gameCode=NAGA5&view=betting').click();
     const frame = page.frameLocator('iframe');
     await frame.getByRole('checkbox', { name: wordsIn('en').say('reverse') }).check();
     await frame.locator('#number').fill('112');

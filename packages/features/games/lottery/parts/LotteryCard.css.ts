@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
 /** Parts align across the cards of a line, because the one with the name takes the spare height. */
@@ -94,13 +96,8 @@ export const latest = screenStyle({
   },
 });
 export const latestDate = screenStyle({ '@container': { '(max-width: 12rem)': { display: 'none' } } });
-export const actions = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  '@container': { '(max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
-});
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
+globalStyle(`${actions} > a`, { '@layer': { [screenLayer]: { flex: '1 1 4rem', minInlineSize: 0 } } });
 export const actionsPlace = screenStyle({
   minBlockSize: vars.size.control,
   borderRadius: vars.radius.control,

@@ -107,7 +107,7 @@ function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lot
             <span>{t('latest')}</span>
             <span className={latestDate}>{` ${result.date}`}</span>
           </span>
-          <Balls digits={result.digits} />
+          <Balls digits={result.digits} mostLarge={3} />
         </>
       )}
     </Anchor>

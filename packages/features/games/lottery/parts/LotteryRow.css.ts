@@ -58,6 +58,8 @@ export const details = screenStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** What it pays and the number of its draw, where a row has room for them. */
+export const facts = screenStyle({ '@container': { '(max-width: 22rem)': { display: 'none' } } });
 /** Covers the row, which draws the focus ring. What else can be pressed lies above it. */
 export const cover = screenStyle({
   outline: 'none',

@@ -10,9 +10,9 @@ import { Closing } from './Closing.tsx';
 import { DrawDays } from './DrawDays.tsx';
 import { Emblem } from './Emblem.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { latest, line, name as nameClass, numero } from './LotteryCard.css.ts';
+import { latest, line, name as nameClass } from './LotteryCard.css.ts';
 import { type LotteryEntryProps } from './LotteryCard.tsx';
-import { above, cover, details, middle, row, unknown } from './LotteryRow.css.ts';
+import { above, cover, details, facts, middle, row, unknown } from './LotteryRow.css.ts';
 import { useDraw } from './useDraw.ts';
 
 /** A lottery of one draw or a few a day: when it closes, its latest result, its weekdays if it is not drawn daily (LOT-06b). */
@@ -48,7 +48,7 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
             )}
           </div>
           {(pays || typeof draw !== 'string') && (
-            <div className={classes(line, numero)}>
+            <div className={classes(line, facts)}>
               {[pays && t('pays', pays), typeof draw !== 'string' && t('draw', { numero: draw.numero })]
                 .filter(Boolean)
                 .join(' · ')}
