@@ -1,10 +1,8 @@
-import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { GamesPage } from '#core/catalogue/GamesPage.tsx';
+import { Warning } from '#core/components/Warning.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { TickerContext, useTicker } from '#core/time/ticker.ts';
-import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { LotteryScreenProps } from './lottery.types.ts';
 import { page } from './LotteryScreen.css.ts';
 import { DrawsNotice } from './parts/DrawsNotice.tsx';
@@ -20,46 +18,31 @@ export function LotteryScreen(props: LotteryScreenProps) {
   const { t } = useTranslation('lottery');
   // One timer for the page instead of one per card.
   const ticker = useTicker(now);
-  const title = <VisuallyHidden as="h1">{t(`title.${area}`)}</VisuallyHidden>;
-  if (stop !== null) {
-    return (
-      <>
-        {title}
-        <LazyPlayStopped stop={stop} action={<ButtonLink href={homeHref}>{t('home')}</ButtonLink>} />
-      </>
-    );
-  }
+  const home = <ButtonLink href={homeHref}>{t('home')}</ButtonLink>;
   return (
-    <TickerContext value={ticker}>
-      <div className={page}>
-        {title}
-        <LotteryTabs {...props} />
-        {query.tab === 'mine' ? (
-          <MyTickets {...props} />
-        ) : (
-          <>
-            <LotteryTools {...props} />
-            {role === 'trial' && <Warning>{t('trial')}</Warning>}
-            {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
-            {query.list === 'results' ? (
-              <ResultList {...props} />
-            ) : (
-              <div>
-                <DrawsNotice draws={draws} drawsFailed={drawsFailed} />
-                <LotteryList {...props} />
-              </div>
-            )}
-          </>
-        )}
-      </div>
-    </TickerContext>
-  );
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <Box tone="warningSoft" radius="card" padding="sm">
-      <Text size="sm">{children}</Text>
-    </Box>
+    <GamesPage title={t(`title.${area}`)} notOffered={null} stop={stop} home={home}>
+      <TickerContext value={ticker}>
+        <div className={page}>
+          <LotteryTabs {...props} />
+          {query.tab === 'mine' ? (
+            <MyTickets {...props} />
+          ) : (
+            <>
+              <LotteryTools {...props} />
+              {role === 'trial' && <Warning>{t('trial')}</Warning>}
+              {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
+              {query.list === 'results' ? (
+                <ResultList {...props} />
+              ) : (
+                <div>
+                  <DrawsNotice draws={draws} drawsFailed={drawsFailed} />
+                  <LotteryList {...props} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      </TickerContext>
+    </GamesPage>
   );
 }

@@ -35,8 +35,8 @@ const now = Date.parse('2026-11-21T06:00:00Z');
 const ahead = 3_600_000;
 const closing = (closesAt: string | null): DrawTimes => ({
   numero: '1',
-  closesAt: closesAt && Date.parse(closesAt) - ahead,
-  drawsAt: closesAt && Date.parse(closesAt) - ahead,
+  closesAt: closesAt === null ? null : Date.parse(closesAt) - ahead,
+  drawsAt: closesAt === null ? null : Date.parse(closesAt) - ahead,
 });
 const at = (closesAt: string | null) => ({ draws: ready(new Map([['thai', closing(closesAt)]])), now, ahead });
 
