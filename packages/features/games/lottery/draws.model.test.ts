@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawTimes } from '#core/catalogue/draws.ts';
-import { drawPhase, maxReloadMs, nextReload, waitUntil } from './draws.model.ts';
+import { drawPhase, maxReloadMs, nextReload, waitUntil, wholeMinute } from './draws.model.ts';
 
 const after = (...times: unknown[]) =>
   nextReload(
@@ -77,3 +77,7 @@ describe('a draw', () => {
     expect([100_999, 101_000].map((now) => drawPhase(draw, now))).toEqual(['closing', 'drawing']);
   });
 });
+
+it.each(['18:14:59.400', '18:15:00.900'])('a draw that closes at %s closes at 18:15', (time) =>
+  expect(wholeMinute(Date.parse(`2026-11-28T${time}Z`))).toBe(Date.parse('2026-11-28T18:15:00Z')),
+);

@@ -1,4 +1,5 @@
 import { type DrawTimes, type SentDraw, toNumber } from '#core/catalogue/draws.ts';
+import { minuteMs } from '#text/durations.ts';
 
 /**
  * The phases of a draw. `closing` is the last minute before the lock; `locked` accepts no bets and is not drawn yet;
@@ -20,6 +21,12 @@ export function drawPhase({ closesAt, drawsAt }: DrawTimes, now: number): DrawPh
   if (now >= closesAt) return 'locked';
   return closesAt - now <= closingMs ? 'closing' : 'open';
 }
+
+/**
+ * The nearest full minute to a moment. Draws close at full minutes, and the remaining times of the platform are whole seconds that
+ * count from when the answer came.
+ */
+export const wholeMinute = (at: number): number => Math.round(at / minuteMs) * minuteMs;
 
 /** The longest wait before the open draws are requested again (LOT-04), in ms. */
 export const maxReloadMs = 30_000;

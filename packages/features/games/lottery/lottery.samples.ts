@@ -4,6 +4,7 @@ import { type DrawTimes, drawTimes, winningDigits } from '#core/catalogue/draws.
 import { ready } from '#core/data/remote.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { lotteryIconPath } from '#demo/art/images.ts';
+import { wordsIn } from '#demo/vendors/lottery/words.ts';
 import { type Globals, codeOf } from '#storybook/sampleOf.ts';
 import { type LotteryChange, changeLottery, everyLottery, lotterySearch, lotteryTabs, tabOf } from './lottery.model.ts';
 import type {
@@ -184,6 +185,6 @@ const toItem = ({ code, vendor, tag, days, ...row }: Row, language: 'th' | 'en')
   drawDayOfWeek: days,
   winningTime: null,
   defaultPlayType: null,
-  pays: row.number.length > 2 ? { play: language === 'th' ? '3 ตัวตรง' : 'Last three', times: 850 } : null,
+  pays: row.number.length > 2 ? { play: wordsIn(language).say('last3'), times: 850 } : null,
   icon: '',
 });

@@ -2,6 +2,7 @@ import type { LotteryItem } from '#api/lottery.ts';
 import { aseanVendor, fastVendor, vietnamVendor } from '#core/catalogue/lotteryVendors.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { dayOf } from '#core/format/dates.ts';
+import { wholeMinute } from './draws.model.ts';
 import { type LotteryTab, type LotteryView, isNamed } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotterySection, OpenDraws, SectionId } from './lottery.types.ts';
 import { drawDays, toWeekday } from './weekday.ts';
@@ -51,7 +52,7 @@ export function closesToday(
   const today = dayOf(now);
   const draw = draws.status === 'ready' ? draws.value.get(gameId) : undefined;
   if (draws.status === 'ready' && draw === undefined) return false;
-  if (draw !== undefined && draw.closesAt !== null) return dayOf(draw.closesAt + ahead) === today;
+  if (draw !== undefined && draw.closesAt !== null) return dayOf(wholeMinute(draw.closesAt + ahead)) === today;
   const weekday = toWeekday(String(new Date(`${today}T00:00:00Z`).getUTCDay() + 1));
   return weekday !== null && drawDays(drawDayOfWeek).includes(weekday);
 }

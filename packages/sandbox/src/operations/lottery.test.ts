@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryResults } from '#api/lottery.ts';
+import { plays } from '#demo/vendors/lottery/server/plays.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 
@@ -134,4 +135,17 @@ test('LOT-03: opened lotteries are recent, latest first', async () => {
   }
   const recent = await value(client.call(lotteryRecent, asked));
   expect(recent.list.map(({ gameId }) => gameId)).toEqual(['NAKHARA6', 'NAGA5']);
+});
+
+test('LOT-06c: each says what it pays, as the vendor does: the play that opens first, if every number has one prize', async () => {
+  const { client } = createTestPlatform();
+  const { games } = await value(client.call(lotteryMenu, asked));
+  const paysOf = (id: string) => games.find(({ gameId }) => gameId === id)?.pays;
+  expect(paysOf('NAGA5')).toEqual({ play: '3 ตัวตรง', times: 850 });
+  expect(paysOf('STAR5')).toEqual({ play: '4 ตัวตรง', times: 8_500 });
+  // It opens with a play that pays more for some numbers.
+  expect(paysOf('FIREFLY')).toEqual({ play: 'วิ่งบน', times: 3 });
+  for (const { pays } of games) {
+    expect(plays.some((play) => play.pays.length === 1 && play.pays[0] === pays?.times)).toBe(true);
+  }
 });

@@ -4,7 +4,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useOnTick } from '#core/time/ticker.ts';
 import { hourMs, minuteMs } from '#text/durations.ts';
-import { drawPhase } from '../draws.model.ts';
+import { drawPhase, wholeMinute } from '../draws.model.ts';
 
 /** When a draw closes, within the hour with the minutes that are left. A tick re-renders it only when the text changes. */
 export function Closing({ draw, ahead }: { draw: DrawTimes; ahead: number }) {
@@ -15,8 +15,9 @@ export function Closing({ draw, ahead }: { draw: DrawTimes; ahead: number }) {
     if (draw.closesAt === null || draw.drawsAt === null || phase === 'unknown') return t('noClosing');
     if (phase === 'drawing') return t('drawing');
     const moment = (at: number) => {
-      const dated = dayOf(at + ahead) !== dayOf(now + ahead);
-      return { dated, time: (dated ? formatDayTime : formatTime)(at + ahead, language) };
+      const time = wholeMinute(at + ahead);
+      const dated = dayOf(time) !== dayOf(now + ahead);
+      return { dated, time: (dated ? formatDayTime : formatTime)(time, language) };
     };
     if (phase === 'locked') {
       const { time, dated } = moment(draw.drawsAt);

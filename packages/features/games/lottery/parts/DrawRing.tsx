@@ -26,7 +26,9 @@ export function DrawRing({ draw, ahead }: DrawRingProps) {
   if (until === null || phase === 'unknown') return <Badge>{t('noTime')}</Badge>;
   if (phase === 'drawing') return <Badge tone="accentSoft">{t('drawing')}</Badge>;
   const timeOf = (timeStyle: 'medium' | 'short') =>
-    formatOf(language, { timeStyle, hourCycle: 'h23', timeZone: siteTimeZone }).format(until + ahead);
+    formatOf(language, { timeStyle, hourCycle: 'h23', timeZone: siteTimeZone }).format(
+      Math.round((until + ahead) / secondMs) * secondMs,
+    );
   if (seconds * secondMs > hourMs) return <Badge>{t('closes', { time: timeOf('short') })}</Badge>;
   const of = phase === 'locked' ? ((draw.drawsAt ?? 0) - (draw.closesAt ?? 0)) / secondMs : whole;
   return (

@@ -91,12 +91,7 @@ function Sections({ sections, refreshing, query, hrefFor, draws, results, ahead 
   }, [namedCode]);
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstLotteries);
   const latest = latestByLottery(results);
-  let before = 0;
-  const shown = sections.flatMap(({ id, lotteries }) => {
-    const some = lotteries.slice(0, Math.max(0, most - before));
-    before += some.length;
-    return some.length === 0 ? [] : [{ id, lotteries: some }];
-  });
+  const shown = firstOf(sections, most);
   const firstRows = sections.find(({ id }) => id === 'today' || id === 'other')?.id;
   return (
     <div ref={list} className={sectionsClass} aria-busy={refreshing}>
@@ -113,6 +108,15 @@ function Sections({ sections, refreshing, query, hrefFor, draws, results, ahead 
       ))}
     </div>
   );
+}
+
+/** The first lotteries, in their parts. */
+function firstOf(sections: readonly LotterySection[], most: number): readonly LotterySection[] {
+  return sections.flatMap(({ id, lotteries }, at) => {
+    const before = sections.slice(0, at).reduce((sum, part) => sum + part.lotteries.length, 0);
+    const some = lotteries.slice(0, Math.max(0, most - before));
+    return some.length === 0 ? [] : [{ id, lotteries: some }];
+  });
 }
 
 interface SectionProps extends Pick<LotteryListProps, 'draws' | 'results' | 'ahead'> {
