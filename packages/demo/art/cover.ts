@@ -1,4 +1,4 @@
-import type { Brush, Drawing } from './brush.ts';
+import type { Brush, Drawing, Tones } from './brush.ts';
 import { luminance, readable } from './colour.ts';
 import { compositions, lightCompositions } from './compositions/compositions.ts';
 import type { Stage } from './compositions/stage.ts';
@@ -9,8 +9,9 @@ import { drawings } from './motifs/drawings.ts';
 import { pickDrawing } from './motifs/hints.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom, hash } from './random.ts';
+import { fade } from './scenery.ts';
 import { placed } from './shapes.ts';
-import { path } from './svg.ts';
+import { circle, group, path } from './svg.ts';
 import { drawType, finishes } from './titleInk.ts';
 import { chooseTones } from './tones.ts';
 import { setTitle } from './typesetting.ts';
@@ -38,14 +39,25 @@ export const coverLimit = 3000;
  */
 export const drawCover = (input: CoverInput): string => chooseCover(input).cover;
 
-/** What a cover is of, as markup in a square of 100, in its colours: the symbol of the game's reels. */
-export const drawCoverSymbol = (input: CoverInput): string =>
-  `<g transform="${placed(50, 50, 0.44)}">${chooseCover(input).focal}</g>`;
+/** What a cover is of, as markup in a square of 100: its drawing in its colours, on a medallion of its light. For the game's reels. */
+export function drawCoverSymbol(input: CoverInput): string {
+  const { focal, tones, id } = chooseCover(input);
+  return (
+    fade(id, tones.high, tones.low) +
+    circle(50, 50, 48, tones.trim) +
+    circle(50, 50, 44.5, `url(#${id})`) +
+    group(focal, `transform="${placed(50, 50, 0.38)}"`)
+  );
+}
 
 /** A cover, and what it is of. */
 interface Cover {
   readonly cover: string;
+  /** Its drawing, in the square from -100 to 100. */
   readonly focal: string;
+  readonly tones: Tones;
+  /** An id that the cover does not use. */
+  readonly id: string;
 }
 
 function chooseCover(input: CoverInput): Cover {
@@ -53,13 +65,14 @@ function chooseCover(input: CoverInput): Cover {
   // The flame is always part of the budget, so that a game's picture stays the same when it becomes hot.
   const corner = flame(input.palette);
   const budget = coverLimit - corner.length - '</svg>'.length;
-  let drawn: Cover = { cover: '', focal: '' };
+  let drawn: Cover | undefined;
   // A detailed drawing with a long title can exceed the budget. Every second attempt omits the optional layers, every
   // other one changes the seed, and later attempts use the drawings, compositions and faces with the fewest bytes.
-  for (let attempt = 0; attempt < 24 && (drawn.cover === '' || drawn.cover.length >= budget); attempt += 1) {
+  for (let attempt = 0; attempt < 24 && (drawn === undefined || drawn.cover.length >= budget); attempt += 1) {
     const next = (seed + (attempt >> 1) * 0x51ed27) >>> 0;
     drawn = drawOnce(input, next, { spares: attempt % 2 === 0, light: attempt >= 8 });
   }
+  if (drawn === undefined) throw new RangeError('there are no attempts');
   return { ...drawn, cover: `${drawn.cover}${input.hot === true ? corner : ''}</svg>` };
 }
 
@@ -85,7 +98,7 @@ function drawOnce(input: CoverInput, seed: number, { spares, light }: Attempt): 
   const cover =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs>${stage.defs}</defs>` +
     `${art}${stage.plate}${drawTitle(input, seed, stage, `${prefix}Z`, light)}`;
-  return { cover, focal };
+  return { cover, focal, tones: brush.tones, id: `${prefix}M1` };
 }
 
 function shortest(choices: readonly Drawing[], brush: Brush): string {

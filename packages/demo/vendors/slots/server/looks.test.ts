@@ -8,8 +8,8 @@ import { strips } from './machine.ts';
 
 const sandbox = createSandbox();
 const slots = sandbox.catalogue.games.filter(({ gameType }) => gameType === 'RNG');
-/** The drawing alone: on a cover it has another place and size. */
-const drawingOf = (symbol: string): string => symbol.replace(/^<g transform="[^"]*">/, '').replace(/<\/g>$/, '');
+/** The drawing alone, without its medallion: on a cover it has another place and size. */
+const drawingOf = (symbol: string): string => symbol.replace(/^.*?<g transform="[^"]*">/, '').replace(/<\/g>$/, '');
 
 test.each(motifs)('%s: the wild symbol is what the cover is of, in its drawing', async (motif) => {
   // All of them take eighteen seconds.
