@@ -19,7 +19,7 @@ import { type EveryVisit, sourceModule, sourcePath, sourceRoot } from './sourceM
 export const laterChunks = ['atOnce', 'pages', 'shared', 'whenIdle'] as const;
 
 /** How often the screens that a visit can begin with, and that a centre opens with, load for each time of another part. */
-const usualOpenings = 48;
+const usualOpenings = 20;
 const openings = new Set<string>(
   [
     ...routeList.flatMap(([, { access, layout, screen }]) =>
@@ -35,7 +35,7 @@ const pages = new Set<string>(
   ),
 );
 /** As many bytes of what most parts need are loaded by every visit, so that none of them is a request of its own. */
-const mostCommon = 1_900;
+const mostCommon = 5_000;
 /** As many parts have to need it. */
 const fewestNeeding = 10;
 
