@@ -13,18 +13,10 @@ export const fold = screenStyle({
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
 export const opener = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  color: vars.color.accent,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.control,
   cursor: 'pointer',
   listStyle: 'none',
+  // In the middle of the line of lists.
+  marginBlock: `calc((${vars.size.touch} - ${vars.size.controlSmall}) / 2)`,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const body = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });

@@ -2,11 +2,13 @@ import { Clock3, Flame, Heart, LayoutGrid, SlidersHorizontal, Trophy } from 'luc
 import { useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import { classes } from '#ui/Box/element.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { chip } from '../../tables/parts/FilterChips.css.ts';
 import { TypedSearch } from '../../TypedSearch/TypedSearch.tsx';
 import { type ListType, filterCount, listTypes, maxSearchLength } from '../lottery.model.ts';
 import type { LotteryScreenProps } from '../lottery.types.ts';
@@ -52,7 +54,7 @@ export function LotteryTools({ area, options, query, hrefFor, onChange, onSearch
         />
       </div>
       <details className={fold} open={isOpen || undefined}>
-        <summary className={opener}>
+        <summary className={classes(chip, opener)}>
           <Icon of={SlidersHorizontal} size="small" />
           <span>{t('filters')}</span>
           <Badge tone="accent" count={count} label={t('filtersSet', { count })} />
