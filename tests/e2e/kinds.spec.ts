@@ -186,7 +186,7 @@ test.describe('the lottery', () => {
   test('from the ticket to the settled draw', async ({ page, sandbox, enterAs }) => {
     const account = await enterAs('demo');
     await page.goto('/lottery');
-    await page.getByText(en.lottery.filters, { exact: true }).click();
+    await page.locator('summary').filter({ hasText: en.lottery.filters }).click();
     await page.getByRole('searchbox', { name: en.lottery.search }).fill('Naga Five');
     const card = page.getByRole('article').filter({ hasText: 'Naga Five' });
     await expect(page.getByRole('article')).toHaveCount(1);
