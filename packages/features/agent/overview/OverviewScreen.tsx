@@ -51,12 +51,13 @@ export function OverviewScreen(props: OverviewScreenProps) {
   );
 }
 
-type Links = Pick<OverviewScreenProps, 'registerHref' | 'linksHref' | 'teamHref'>;
+type Links = Pick<OverviewScreenProps, 'registerHref' | 'linksHref' | 'statementHref' | 'teamHref'>;
 
 /** Ways to what an agent does most. */
-function Shortcuts({ registerHref, linksHref, teamHref }: Links) {
+function Shortcuts({ registerHref, linksHref, statementHref, teamHref }: Links) {
   const { t } = useTranslation('agentOverview');
-  if (registerHref === null && teamHref === null) return null;
+  const statement = useTranslation('statement').t;
+  if (registerHref === null && statementHref === null && teamHref === null) return null;
   return (
     <Inline as="nav" aria-label={t('shortcuts.label')}>
       {registerHref !== null && (
@@ -67,6 +68,11 @@ function Shortcuts({ registerHref, linksHref, teamHref }: Links) {
       {linksHref !== null && (
         <ButtonLink href={linksHref} tone="soft">
           {t('shortcuts.links')}
+        </ButtonLink>
+      )}
+      {statementHref !== null && (
+        <ButtonLink href={statementHref} tone="soft">
+          {statement('title')}
         </ButtonLink>
       )}
       {teamHref !== null && (

@@ -28,6 +28,7 @@ export function sampleOverview(globals: Globals, change: Partial<AgentOverview> 
     ...{ Notices: () => null, Progress: () => null },
     registerHref: '/?agent=registerCenter',
     linksHref: '/?agent=registerCenter&ref=links',
+    statementHref: '/?agent=statement',
     teamHref: '/?agent=teamManagement',
   };
 }

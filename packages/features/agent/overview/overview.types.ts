@@ -52,6 +52,8 @@ export interface OverviewScreenProps extends Pick<ReportListProps, 'answered' | 
   readonly registerHref: string | null;
   /** Link to the agent's sign-up links; null where there is none. */
   readonly linksHref: string | null;
+  /** Link to the statement; null where there is none, and for an assistant. */
+  readonly statementHref: string | null;
   /** Link to the team; null where there is none. */
   readonly teamHref: string | null;
 }

@@ -44,6 +44,7 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
     ...{ Notices, Progress },
     registerHref: hrefOf('registerCenter'),
     linksHref: hrefOf('registerCenter', 'links'),
+    statementHref: hrefOf('statement'),
     teamHref: hrefOf('teamManagement'),
   };
 }

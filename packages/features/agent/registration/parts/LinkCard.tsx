@@ -37,13 +37,24 @@ const tones = {
 
 interface LinkCardProps extends Pick<RegistrationScreenProps, 'site' | 'onCopy' | 'onSaveCode'> {
   link: LinkRow;
+  /** Begins with its code and its text to share. */
+  shared: boolean;
   onEdit: () => void;
   onDeposits: () => void;
   onState: (state: 'active' | 'paused' | 'deleted') => Promise<ApiError | null>;
 }
 
 /** A sign-up link: its address, what came of it, and what can be done with it. */
-export function LinkCard({ link, site, onEdit, onDeposits, onState, onCopy, onSaveCode }: LinkCardProps) {
+export function LinkCard({
+  link,
+  shared: startsShared,
+  site,
+  onEdit,
+  onDeposits,
+  onState,
+  onCopy,
+  onSaveCode,
+}: LinkCardProps) {
   const language = useLanguage();
   const {
     name,
@@ -65,7 +76,7 @@ export function LinkCard({ link, site, onEdit, onDeposits, onState, onCopy, onSa
   const shared = useTranslation('common').t;
   const { busy, run } = useActionLock();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState(startsShared);
   const [deleting, setDeleting] = useState(false);
   const change = async (next: 'active' | 'paused' | 'deleted'): Promise<void> => {
     setFailure(null);

@@ -23,6 +23,7 @@ const LinkDialog = lazyComponent(async () => (await import('./LinkDialog.tsx')).
 interface LinksProps extends Pick<
   RegistrationScreenProps,
   | 'links'
+  | 'first'
   | 'Templates'
   | 'Games'
   | 'pageNo'
@@ -83,6 +84,8 @@ export function Links(props: LinksProps) {
                   <li key={link.id}>
                     <LinkCard
                       link={link}
+                      // Who came for the links mostly wants the code of one.
+                      shared={props.first === 'links' && link === list.find(canShare)}
                       site={props.site}
                       onEdit={() => edit(link)}
                       onDeposits={() => props.onDeposits(link.id)}
@@ -123,3 +126,5 @@ export function Links(props: LinksProps) {
     </Stack>
   );
 }
+
+const canShare = ({ href, state }: LinkRow): boolean => href !== null && state === 'active';
