@@ -3,14 +3,15 @@ import { useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Path, useLocation } from 'react-router-dom';
 
 export {
-  BrowserRouter,
   MemoryRouter,
   Navigate,
   type NavigateOptions,
   type NavigationType,
   Route,
+  Router,
   Routes,
   StaticRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
   useNavigationType,

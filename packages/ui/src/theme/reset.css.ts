@@ -61,3 +61,6 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+// The fade between two pages. The page below takes taps meanwhile.
+base('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.motion.slow });
+base('::view-transition', { pointerEvents: 'none' });
