@@ -66,9 +66,12 @@ export function TableGrid({ tables, stage, choice, allHref, homeHref }: TableGri
           <TableCard key={table.roomId} table={table} columns={shownColumns} hold={hold(table)} onMore={onMore} />
         ))}
       </ul>
-      <Text size="sm" tone="muted">
-        {t('road.note')}
-      </Text>
+      {/* Below all tables: the last ones would push it down. */}
+      {most > firstCards && (
+        <Text size="sm" tone="muted">
+          {t('road.note')}
+        </Text>
+      )}
       <LazyDialogSection open={inSheet !== null} onClose={() => setOpened(null)}>
         {inSheet !== null && <TableSheet table={inSheet} onClose={() => setOpened(null)} />}
       </LazyDialogSection>
