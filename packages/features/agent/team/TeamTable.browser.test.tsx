@@ -9,16 +9,26 @@ import { sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 
+/** Sums that fit beside each other on a phone, and those of a larger team, which need two rows. */
+const sums = { usual: ['1842350.00', '-62410.00'], large: ['1842350000.00', '-62410000.00'] } as const;
+
 /** A page of 50 of 412 accounts. */
-function pageOf50(): TeamScreenProps {
+const pageOf50 = (): TeamScreenProps => pageWith('usual');
+const largeTeam = (): TeamScreenProps => pageWith('large');
+
+function pageWith(size: keyof typeof sums): TeamScreenProps {
   const team = sampleTeam();
   const list = Array.from({ length: 50 }, (_, at) => {
     const [pattern] = team.list;
     if (pattern === undefined) throw new Error('no account');
     return { ...pattern, id: `account-${at}`, account: `player${at}`, stake: '184200.00', profit: '-8140.00' };
   });
-  const totals = { teamBalance: '214806.25', stake: '1842350.00', profit: '-62410.00' };
-  return { ...sampleTeamScreen(), team: ready({ ...team, list, total: 412, totalPages: 9, totals }) };
+  const [stake, profit] = sums[size];
+  const totals = { teamBalance: '214806.25', stake, profit };
+  const screen = sampleTeamScreen();
+  if (screen.figures.status !== 'ready') throw new Error('no figures');
+  const figures = ready({ ...screen.figures.value, stake, profit });
+  return { ...screen, figures, team: ready({ ...team, list, total: 412, totalPages: 9, totals }) };
 }
 
 const InCentre = (props: TeamScreenProps) => (
@@ -30,8 +40,8 @@ const InCentre = (props: TeamScreenProps) => (
   </CentreDialog>
 );
 
-async function render(width: number, height: number, viewport: 'phone' | 'full') {
-  const rendered = await renderOnPlatform(InCentre, pageOf50, { persona: 'agent', scenario: 'ready', viewport });
+async function render(width: number, height: number, viewport: 'phone' | 'full', useTeam = pageOf50) {
+  const rendered = await renderOnPlatform(InCentre, useTeam, { persona: 'agent', scenario: 'ready', viewport });
   await page.viewport(width, height);
   await vi.waitFor(() => expectNow(document.querySelectorAll('[role="dialog"] tbody tr')).toHaveLength(50), 10_000);
   await settled();
@@ -66,6 +76,17 @@ test('on a phone at least ten accounts and the total of all pages are in view, b
   await expect(Math.abs(head.getBoundingClientRect().bottom - top)).toBeLessThan(1);
   await expect(Math.abs(foot.getBoundingClientRect().bottom - bottom.bottom)).toBeLessThan(1);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('on a phone ten accounts and the total stay in view below two rows of figures', async () => {
+  const { foot, head, rows } = await render(390, 844, 'phone', largeTeam);
+  const bottom = foot.getBoundingClientRect();
+  await expect(bottom.bottom).toBeLessThanOrEqual(844);
+  const top = head.getBoundingClientRect().bottom;
+  const shown = rows
+    .map((row) => row.getBoundingClientRect())
+    .filter((box) => box.top >= top - 1 && box.bottom <= bottom.top + 1);
+  await expect(shown.length).toBeGreaterThanOrEqual(10);
 });
 
 test('on a phone the columns are in the order of what an agent asks first', async () => {

@@ -4,8 +4,8 @@ import { inLines, narrow, onScreen, shade, unseen } from './layout.ts';
 
 export const container = kitStyle({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 });
 
-/** Head and sum line stay in view between the rows. */
-const betweenHeadAndSum = { maxBlockSize: 'max(20rem, 100dvh - 13rem)', overflowY: 'auto' } as const;
+/** Head and sum line stay in view between the rows, also below two rows of figures on a phone. */
+const betweenHeadAndSum = { maxBlockSize: 'max(20rem, 100dvh - 15rem)', overflowY: 'auto' } as const;
 const scrolls = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
