@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reducedMotion } from '#ui/theme/breakpoints.ts';
-import { createBrowserHistory, Router } from './router.ts';
+import { createBrowserHistory, NavigationType, Router } from './router.ts';
 
 /** How long the old page may stand still for its picture and for the commit of the new one, in ms. */
 const longestMs = 120;
@@ -19,7 +19,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     let { pathname } = history.location;
     return history.listen(() => {
       const { action, location } = history;
-      const isNewPage = String(action) === 'PUSH' && location.pathname !== pathname;
+      const isNewPage = action === NavigationType.Push && location.pathname !== pathname;
       ({ pathname } = location);
       // What is newest by then: other navigations do not wait for the picture.
       const commit = () => startTransition(() => setShown({ action: history.action, location: history.location }));

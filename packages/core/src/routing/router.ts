@@ -6,7 +6,7 @@ export {
   MemoryRouter,
   Navigate,
   type NavigateOptions,
-  type NavigationType,
+  NavigationType,
   Route,
   Router,
   Routes,
