@@ -10,21 +10,28 @@ test.use({ theme: 'light' });
 
 const isCall = (url: string): boolean => /^\/(wps|lgw|lotto)\//.test(new URL(url).pathname);
 
-/** Lets deadlines and what else takes a second or more pass ten times as fast. */
-const hurry = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/**
+ * Lets what takes a second or more pass ten times as fast, and deadlines end when the returned function is called, those
+ * that begin later after a tenth of their time.
+ */
+const hurry = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms / 10);
+    const ended = new AbortController();
+    AbortSignal.timeout = (ms) => (ended.signal.aborted ? timeout(ms / 10) : ended.signal);
+    Object.assign(globalThis, { endDeadlines: () => ended.abort(new DOMException('', 'TimeoutError')) });
     const later = setTimeout;
     window.setTimeout = ((run: TimerHandler, ms = 0, ...args: unknown[]) =>
       later(run, ms < 1_000 ? ms : ms / 10, ...args)) as typeof setTimeout;
   });
+  return () => page.evaluate('globalThis.endDeadlines()');
+};
 
 for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
   test(`${path} is shown while the platform never answers, and says so`, async ({ page, sandbox, complaints }) => {
     // What was given up belongs to the test.
     complaints.allow(/./);
-    await hurry(page);
+    const endDeadlines = await hurry(page);
     await sandbox.faults([{ match: '*', fault: { kind: 'hang' } }]);
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
@@ -44,6 +51,7 @@ for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
     expect(early.length, 'before the program').toBeLessThanOrEqual(3);
     // First a word that it takes longer, then what is missing with a way to ask again.
     if (path !== '/help') await expect(page.getByText(th.common.slow).first()).toBeVisible();
+    await endDeadlines();
     await expect(page.getByRole('button', { name: th.common.retry }).first()).toBeVisible();
     // Their connections are free again.
     await expect.poll(() => early.filter((request) => request.failure() === null).length, 'still waiting').toBe(0);
