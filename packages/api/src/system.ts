@@ -149,6 +149,8 @@ export const siteInfoValue = v.object({
   paymentMethods: v.optional(list(paymentMethod), []),
   /** BAN-03: a decorative number, a feed of the platform (`gameJackpot`), or none. */
   jackpot: setting(['decorative', 'feed', 'none'], 'none'),
+  /** Whether the platform has a push channel (`liveTicket`). Without one the site polls. */
+  live: setting(['none', 'stream']),
   layout: v.optional(layout, {}),
   /** Google Analytics, which also the deployment and the player have to allow. */
   analytics: v.optional(v.object({ gtagId: v.optional(v.nullable(v.string()), null) }), {}),

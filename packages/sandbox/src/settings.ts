@@ -145,6 +145,8 @@ export interface SandboxSettings {
   readonly raffle: RaffleSettings | null;
   /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
+  /** Whether the platform pushes what changes. */
+  readonly live: 'none' | 'stream';
   /** The blocks to show, by part. An absent part shows all of its blocks. */
   readonly layout: Layout;
   /** The operator's id at Google Analytics; null for none. */
@@ -230,6 +232,7 @@ export const defaultSettings: SandboxSettings = {
   agentEnvelopes: { wagerTimes: 1 },
   raffle,
   jackpot: 'decorative',
+  live: 'none',
   layout: {},
   gtagId: null,
   resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG', 'IOSLITE'],

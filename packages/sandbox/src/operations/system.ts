@@ -52,6 +52,7 @@ export const systemPermission: Handler<typeof contract.systemPermission> = ({ sa
       icon: paymentMarkPath(id),
     })),
     jackpot: operator.jackpot,
+    live: operator.live,
     layout: operator.layout,
     analytics: { gtagId: operator.gtagId },
   });

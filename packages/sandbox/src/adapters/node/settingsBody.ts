@@ -164,6 +164,7 @@ export const settingsBody = v.partial(
     licences: v.array(licence),
     paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),
     jackpot: v.picklist(['decorative', 'feed', 'none']),
+    live: v.picklist(['none', 'stream']),
     layout: v.strictObject(layout.entries),
     resources: v.array(v.picklist(resourceTypes)),
     domains: v.array(v.string()),

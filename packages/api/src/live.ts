@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { match } from './matches.ts';
+import { open } from './open.ts';
+import { amount, isoDateTime, personName } from './primitives.ts';
+import { rankEntry } from './winners.ts';
+
+// What the platform pushes. A part that the site loads on demand: no page imports this module with its own code.
+
+/**
+ * Who receives a topic: `public` everyone, `member` the account of the session, `agent` an agent. The platform names the
+ * channels of the last two itself, so that none of them is ever in an address.
+ */
+export type TopicScope = 'public' | 'member' | 'agent';
+
+/** A growing whole number of a topic: the time in ms, and at least one more than before. */
+const topicVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+type AnyMessage = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/**
+ * One topic of the push channel. A message is the state of its topic and replaces the one before: a lost message is
+ * made good by the next one, or by a read of what it `revalidates`.
+ */
+export interface Topic<Id extends string = string, Message extends AnyMessage = AnyMessage> {
+  readonly id: Id;
+  readonly scope: TopicScope;
+  /** Sent only to a stream that has asked for it. */
+  readonly onDemand?: true;
+  /** What a message has besides `topic` and `version`. Never an amount of a member: what happened is read. */
+  readonly message: Message;
+  /** The ids of the reads whose answers a message may have changed, unless the message itself says what has changed. */
+  readonly revalidates: readonly string[];
+  /** The most ms over which the sites of all players spread these reads. */
+  readonly spreadMs?: number;
+  /** How many messages a second the platform sends at most. The last one of a burst is sent, late. */
+  readonly mostPerSecond: number;
+}
+
+/** The documentation of a topic, for Storybook, `docs/asyncapi.json` and tests. */
+export interface TopicDocs {
+  /** One or two sentences. */
+  readonly summary: string;
+  /** The specification shows no push channel: an operator has to confirm each topic. */
+  readonly assumed: true;
+}
+
+/**
+ * Defines a topic and keeps its literal types.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function defineTopic<const Id extends string, const Message extends AnyMessage>(
+  topic: Topic<Id, Message>,
+): Topic<Id, Message> {
+  return topic;
+}
+
+const statusTopic = defineTopic({
+  id: 'status',
+  scope: 'public',
+  message: v.object({
+    maintenance: v.boolean(),
+    /** When a maintenance that is announced begins. */
+    maintenanceStart: v.nullable(isoDateTime),
+    maintenanceEnd: v.nullable(isoDateTime),
+  }),
+  revalidates: ['systemStatus'],
+  mostPerSecond: 1,
+});
+
+const vendorsTopic = defineTopic({
+  id: 'vendors',
+  scope: 'public',
+  message: v.object({
+    /** Codes of vendors. */
+    inMaintenance: list(v.string()),
+  }),
+  revalidates: ['gameVendorList', 'gameRooms'],
+  spreadMs: 5_000,
+  mostPerSecond: 1,
+});
+
+const matchesTopic = defineTopic({
+  id: 'matches',
+  scope: 'public',
+  onDemand: true,
+  message: v.object({
+    /** The version that the changes build on. A site that knows another one, or not the match, reads the list again. */
+    from: topicVersion,
+    changes: list(
+      v.object({
+        matchId: match.entries.matchId,
+        status: open(['upcoming', 'live', 'ended']),
+        suspended: match.entries.suspended,
+        odds: match.entries.odds,
+        markets: match.entries.markets,
+        score: match.entries.score,
+        clock: match.entries.clock,
+      }),
+    ),
+  }),
+  revalidates: ['gameMatches'],
+  mostPerSecond: 1,
+});
+
+const jackpotTopic = defineTopic({
+  id: 'jackpot',
+  scope: 'public',
+  message: v.object({
+    amount,
+    /** What it grows by in a second, until the next message. */
+    perSecond: amount,
+    at: isoDateTime,
+    /** Who has won it last. `nickname` is masked by the platform. */
+    lastWin: v.optional(v.object({ nickname: personName, amount, at: isoDateTime })),
+  }),
+  revalidates: ['gameJackpot'],
+  mostPerSecond: 1,
+});
+
+const winsTopic = defineTopic({
+  id: 'wins',
+  scope: 'public',
+  message: v.object({
+    /** The latest wins, five at most, newest first. */
+    list: list(rankEntry),
+  }),
+  revalidates: ['gameRankList'],
+  mostPerSecond: 1,
+});
+
+const drawsTopic = defineTopic({
+  id: 'draws',
+  scope: 'public',
+  message: v.object({
+    /** The draws of the last two minutes. */
+    list: list(
+      v.object({
+        gameId: v.string(),
+        numero: v.string(),
+        state: open(['drawing', 'drawn', 'void']),
+        winningNumber: v.optional(v.string()),
+      }),
+    ),
+  }),
+  revalidates: ['lotteryResults', 'lotteryOpenDraws'],
+  spreadMs: 2_000,
+  mostPerSecond: 1,
+});
+
+const envelopesTopic = defineTopic({
+  id: 'envelopes',
+  scope: 'public',
+  message: v.object({
+    /** The rain that runs or comes next, with the pieces that are left. */
+    rain: v.nullable(v.object({ opensAt: isoDateTime, endsAt: isoDateTime, left: topicVersion })),
+  }),
+  revalidates: ['redEnvelopeBoard', 'redEnvelopeList'],
+  mostPerSecond: 1,
+});
+
+const accountTopic = defineTopic({
+  id: 'account',
+  scope: 'member',
+  message: v.object({}),
+  revalidates: ['memberEvents'],
+  mostPerSecond: 1,
+});
+
+const sessionTopic = defineTopic({
+  id: 'session',
+  scope: 'member',
+  message: v.object({
+    /** Why the session of this stream has ended. */
+    ended: open(['elsewhere', 'password', 'closed']),
+  }),
+  revalidates: [],
+  mostPerSecond: 1,
+});
+
+const teamTopic = defineTopic({
+  id: 'team',
+  scope: 'agent',
+  message: v.object({}),
+  revalidates: ['memberEvents', 'agentOverview'],
+  mostPerSecond: 0.1,
+});
+
+/** Every topic by its id. */
+export const topics = {
+  status: statusTopic,
+  vendors: vendorsTopic,
+  matches: matchesTopic,
+  jackpot: jackpotTopic,
+  wins: winsTopic,
+  draws: drawsTopic,
+  envelopes: envelopesTopic,
+  account: accountTopic,
+  session: sessionTopic,
+  team: teamTopic,
+} as const;
+export type TopicId = keyof typeof topics;
+
+/** The schema of a whole message of a topic. */
+export const messageOf = ({ id, message }: Topic) =>
+  v.object({ topic: v.literal(id), version: topicVersion, ...message.entries });
+
+/** The documentation of every topic by its id. A topic without one does not compile. */
+export const topicDocs: Readonly<Record<TopicId, TopicDocs>> = {
+  status: { summary: 'A maintenance that is announced, that has begun or that has ended.', assumed: true },
+  vendors: { summary: 'Which vendors are in maintenance.', assumed: true },
+  matches: {
+    summary: 'Prices, markets, scores and clocks of the matches that have changed since `from`.',
+    assumed: true,
+  },
+  jackpot: { summary: 'The jackpot, what it grows by, and who has won it last.', assumed: true },
+  wins: { summary: 'The latest wins of the winner board, with masked names.', assumed: true },
+  draws: { summary: 'Draws of lotteries that take place, with their numbers once they are drawn.', assumed: true },
+  envelopes: { summary: 'The rain of red envelopes that runs or comes next.', assumed: true },
+  account: { summary: 'Something of the member has changed: `memberEvents` says what.', assumed: true },
+  session: { summary: 'The session has ended, and why. The stream ends with it.', assumed: true },
+  team: { summary: 'Something of the agent’s team has changed: `memberEvents` says what.', assumed: true },
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type EventKindRule, eventGroups, eventKinds, fixedGroups } from '#api/eventKinds.ts';
+import { type Topic, messageOf, topicDocs, topics } from '#api/live.ts';
+import { memberEvent } from '#api/memberEvents.ts';
+import type { AnyOperation } from '#api/operation.ts';
+import { operations } from '#api/operations.ts';
+import { sampleOf } from '#sandbox/http/oddEntries.ts';
+import { sourceFiles } from './sourceGraph.ts';
+
+const known: Readonly<Record<string, AnyOperation>> = operations;
+const isRead = (id: string): boolean => known[id]?.effect === 'read';
+/** Reads that the contract gets with the handlers of events. */
+const expected = new Set(['memberEvents']);
+
+const allTopics: readonly (readonly [string, Topic])[] = Object.entries(topics);
+const kinds: readonly (readonly [string, EventKindRule])[] = Object.entries(eventKinds);
+
+describe('the topics of the push channel', () => {
+  it.each(allTopics)('%s is named as in the table, says what it is, and names reads of the contract', (name, topic) => {
+    expect(topic.id).toBe(name);
+    expect(topicDocs[topic.id as keyof typeof topicDocs].summary.length).toBeGreaterThan(10);
+    expect(topic.revalidates.filter((id) => !isRead(id) && !expected.has(id))).toEqual([]);
+    expect(topic.mostPerSecond).toBeGreaterThan(0);
+    expect(topic.mostPerSecond).toBeLessThanOrEqual(1);
+  });
+  it.each(allTopics)('%s has a message that its schema accepts, with a version', (name, topic) => {
+    const message = sampleOf(messageOf(topic));
+    expect(v.safeParse(messageOf(topic), message)).toMatchObject({ success: true });
+    expect(v.is(messageOf(topic), { ...(message as object), topic: `${name}s` })).toBe(false);
+    expect(v.is(messageOf(topic), { ...(message as object), version: 1.5 })).toBe(false);
+  });
+  it('tell no member or agent anything but that something has changed, or that the session has ended', () => {
+    const closed = allTopics.filter(([, { scope }]) => scope !== 'public');
+    expect(closed.map(([name, { message }]) => [name, Object.keys(message.entries)])).toEqual([
+      ['account', []],
+      ['session', ['ended']],
+      ['team', []],
+    ]);
+  });
+});
+
+describe('the kinds of events', () => {
+  it.each(kinds)('%s has a group, and changes reads of the contract, each named once', (_name, { group, changes }) => {
+    expect(eventGroups).toContain(group);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter((id) => !isRead(id))).toEqual([]);
+    expect(new Set(changes).size).toBe(changes.length);
+  });
+  it('have every group, and what protects the player is always announced', () => {
+    expect(new Set(kinds.map(([, { group }]) => group))).toEqual(new Set(eventGroups));
+    const fixed = kinds.filter(([, { group }]) => fixedGroups.some((each) => each === group));
+    expect(fixed.filter(([, { toast }]) => toast !== 'always')).toEqual([]);
+  });
+  it('are read openly: an event of a kind that the site does not know keeps its label', () => {
+    const event = { id: 'one', kind: 'bingo', at: '2026-11-21T05:00:00.000Z', label: 'Bingo' };
+    expect(v.parse(memberEvent, event)).toMatchObject({ kind: { other: 'bingo' }, label: 'Bingo', count: 1 });
+    expect(v.parse(memberEvent, { ...event, kind: 'betSettled' }).kind).toBe('betSettled');
+  });
+});
+
+it('no page imports the tables of topics and events with its own code: what uses them is loaded on demand', () => {
+  const site = sourceFiles.filter((file) => /^(packages\/(features|core|ui)|apps\/site\/src)\//.test(file));
+  const ofPages = site.filter((file) => !/\.(test|stories)\.|^packages\/core\/src\/live\//.test(file));
+  expect(ofPages.length).toBeGreaterThan(500);
+  const table = /^import (?!type )[^;]*from '#api\/(?:live|eventKinds|memberEvents)\.ts'/m;
+  expect(ofPages.filter((file) => table.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
