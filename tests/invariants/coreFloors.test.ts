@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceGraph.ts';
 const floors = [
   // What every screen needs, whatever it is about.
   [
-    ...['components', 'data', 'format', 'forms', 'i18n', 'routing'],
+    ...['components', 'data', 'format', 'forms', 'i18n', 'live', 'routing'],
     ...['security', 'session', 'site', 'time', 'uploads'],
   ],
   // The proof of who asks: passwords, codes, factors.

@@ -188,7 +188,7 @@ test('two tabs share one stream, and the second takes over when the first ends',
   expect(second.told.hearing.mock.calls).toEqual([[true]]);
 });
 
-test('a tab that takes over and finds no platform stops hearing as any other does', async () => {
+test('a tab that takes over and finds no platform stops hearing like every other', async () => {
   const scope = `lost ${(scopes += 1)}`;
   const first = tab({ scope });
   (await first.opened()).open();
