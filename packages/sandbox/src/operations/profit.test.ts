@@ -182,6 +182,23 @@ describe('MEM-03c: profit and loss', () => {
     expect((await ask(platform, second, second)).rows).toEqual([]);
   });
 
+  test('฿4,100 staked are ฿3,800 settled and ฿300 open; ฿5,516.90 returned are a result of +฿1,716.90', async () => {
+    const platform = createTestPlatform();
+    const { client, sandbox } = platform;
+    playFor(sandbox, 'demo', [
+      { gameType: 'RNG', stakeSatang: 3_000_00, winSatang: 5_516_90 },
+      { gameType: 'RNG', stakeSatang: 800_00 },
+      { gameType: 'SPORTS', stakeSatang: 300_00, dueAt: Number.MAX_SAFE_INTEGER },
+    ]);
+    await platform.signIn('demo');
+    const today = thaiDate(sandbox.now());
+    const sums = { stake: '4100.00', settledStake: '3800.00', openStake: '300.00', win: '5516.90', profit: '1716.90' };
+    expect((await ask(platform, today, today)).totals).toMatchObject(sums);
+    const days = { from: today, to: today, language: 'EN' } as const;
+    const record = valueOf(await client.call(memberBets, { ...days, pageNo: 1, pageSize: 1 }));
+    expect(record.totals).toMatchObject(sums);
+  });
+
   test('this year begins on its first day in Bangkok; everything begins with the first movement', async () => {
     const platform = createTestPlatform();
     const { sandbox, advance } = platform;
