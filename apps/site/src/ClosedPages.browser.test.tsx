@@ -1,6 +1,8 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { type FeatureName, featureFlags } from '#api/features.ts';
+import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
+import { walletBalance } from '#api/member.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
 import { isAgentPage } from '#core/centre/pageState.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { languageNamed } from '#core/i18n/languageCode.ts';
@@ -20,6 +22,7 @@ import { renderSite } from './renderSite.testing.tsx';
 
 type Page = MemberPage | AgentPage;
 const ofMember = Object.keys(memberPages) as MemberPage[];
+const ofAgent = Object.keys(agentPages) as AgentPage[];
 
 interface State {
   readonly persona: Persona;
@@ -37,6 +40,10 @@ const switchOff = (sandbox: SandboxContext, names: readonly FeatureName[]) =>
 const rest = (kind: 'timeout' | 'exclusion', length: '7d' | '6m' | 'forever') => (sandbox: SandboxContext) =>
   sandbox.store.transaction(() => void startRest(sandbox, memberIdOf(accounts.member), kind, length));
 const features = Object.keys(featureFlags) as FeatureName[];
+const pagesOf = (name: FeatureName): readonly string[] => {
+  const { pages = [] }: FeatureSwitch = featureFlags[name];
+  return pages;
+};
 /** Switched off with the whole agent centre, which is told before it opens. */
 const whole: readonly FeatureName[] = ['AGENTCENTRE'];
 
@@ -78,7 +85,7 @@ const states: Readonly<Record<string, State>> = {
         features.filter((name) => name.startsWith('AGENT') && !whole.includes(name)),
       ),
     is: 'switchedOff',
-    closed: ['registerCenter', 'teamManagement', 'teamBetting', 'userProfit', 'myIncome', 'transactionDetails'],
+    closed: ofAgent.filter((page) => features.some((name) => !whole.includes(name) && pagesOf(name).includes(page))),
   },
   'no upline': {
     persona: 'member',
@@ -168,6 +175,31 @@ test.each(Object.keys(states))('with %s', async (name) => {
     await saysSo(page);
   }
   expect(everyCall.filter(({ id: call }) => call.startsWith('withdraw'))).toEqual([]);
+});
+
+test('a visitor is asked to log in for every page of the member centre, and stays there', async () => {
+  const { calls, t } = await renderSite({ path: '/help', beside: <Navigation /> });
+  await screen.findByRole('heading', { level: 1 });
+  for (const page of ofMember) {
+    await goTo(addressOf(page));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: (label) => label.startsWith(t('login:username')) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  }
+  expect(calls(walletBalance)).toEqual([]);
+});
+
+test('a trial account is told why not for every page of the member centre', async () => {
+  const { calls, t } = await renderSite({ persona: 'trial', path: '/help', beside: <Navigation /> });
+  await screen.findByRole('heading', { level: 1 });
+  for (const page of ofMember) {
+    await goTo(addressOf(page));
+    const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+    await userEvent.click(within(warning).getByRole('button', { name: t('common:close') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+  }
+  expect(calls(withdrawOptions)).toEqual([]);
 });
 
 test('a page that is switched off while it is open closes with the first refusal', async () => {
