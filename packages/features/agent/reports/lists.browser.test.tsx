@@ -7,10 +7,14 @@ import { localStore } from '#core/data/storage.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { BettingScreen } from '../betting/BettingScreen.tsx';
 import { useBettingScreen } from '../betting/useBettingScreen.ts';
+import { ContractsScreen } from '../contracts/ContractsScreen.tsx';
+import { useContractsScreen } from '../contracts/useContractsScreen.ts';
 import { IncomeScreen } from '../income/IncomeScreen.tsx';
 import { useIncomeScreen } from '../income/useIncomeScreen.ts';
 import { ProfitScreen } from '../profit/ProfitScreen.tsx';
 import { useProfitScreen } from '../profit/useProfitScreen.ts';
+import { StatementScreen } from '../statement/StatementScreen.tsx';
+import { useStatementScreen } from '../statement/useStatementScreen.ts';
 import { TeamScreen } from '../team/TeamScreen.tsx';
 import { useTeamScreen } from '../team/useTeamScreen.ts';
 import { TransactionsScreen } from '../transactions/TransactionsScreen.tsx';
@@ -21,6 +25,8 @@ const Team = () => <TeamScreen {...useTeamScreen()} />;
 const Profit = () => <ProfitScreen {...useProfitScreen()} />;
 const Betting = () => <BettingScreen {...useBettingScreen()} />;
 const Transactions = () => <TransactionsScreen {...useTransactionsScreen()} />;
+const Statement = () => <StatementScreen {...useStatementScreen()} />;
+const Daily = () => <ContractsScreen {...useContractsScreen('daily')} />;
 const Income = () => <IncomeScreen {...useIncomeScreen()} />;
 
 const sizes = { phone: [390, 844], smallest: [320, 640], desktop: [1280, 800] } as const;
@@ -44,6 +50,7 @@ test.each([
   ['profit', Profit],
   ['betting', Betting],
   ['transactions', Transactions],
+  ['statement', Statement],
 ] as const)(
   'on a phone, the list of %s begins at most 300 px below its top, in rows of 48 to 56 px',
   async (_, List) => {
@@ -56,6 +63,13 @@ test.each([
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 );
+
+test('on a phone, the records of a contract begin at most 420 px below the top of its page', async () => {
+  const { container, rows } = await renderList(Daily, 'phone', { path: '/?agent=dailySalary&ref=tab%3Drecords' });
+  await vi.waitFor(() => expectNow(container.querySelector('[data-fold]')?.checkVisibility()).toBe(true));
+  await expect(topOf(rows()[0]) - topOf(container)).toBeLessThanOrEqual(420);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
 
 test('on a phone, my income begins with its sums, then the last days and its parts, and its rows are in view', async () => {
   const { canvas, container, rows, t } = await renderList(Income, 'phone');
