@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '#sandbox/seed/demoAccounts.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
+import { headerBalance, logIn, loginForm } from './site.ts';
 
-const { common, position } = th;
+const { common, password, position, secondFactor } = th;
 
 test.use({ start: { scenario: 'demonstration' } });
 
@@ -12,8 +13,25 @@ type DemoAccount = keyof typeof demoAccounts;
 const heldUp: readonly DemoAccount[] = ['faraway', 'newbie', 'expired'];
 /** Have no member centre: a trial account owns nothing, and an assistant has the pages of the team. */
 const withoutCentre: readonly DemoAccount[] = ['trial', 'assistant'];
-const accounts = (Object.keys(demoAccounts) as DemoAccount[]).filter((name) => !heldUp.includes(name));
+const everyAccount = Object.keys(demoAccounts) as DemoAccount[];
+const accounts = everyAccount.filter((name) => !heldUp.includes(name));
 const agents = accounts.filter((name) => demoAccounts[name].some((sentence) => sentence.startsWith('agent of type')));
+
+/** What stands before the pages of an account. The header of the others has their balance. */
+const firstSeen: Readonly<Partial<Record<DemoAccount, (page: Page) => Locator>>> = {
+  newbie: (page) => page.getByRole('dialog', { name: password.change.title }).getByText(password.change.firstTime),
+  expired: (page) => page.getByRole('dialog', { name: password.change.title }).getByText(password.change.expired),
+  faraway: (page) => page.getByRole('heading', { name: secondFactor.title }),
+  assistant: (page) => page.getByRole('navigation', { name: th.agentCentre.menu }),
+};
+
+for (const account of everyAccount) {
+  test(`${account}: logs in with the name that the start text has`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(loginForm(page), account);
+    await expect((firstSeen[account] ?? headerBalance)(page)).toBeVisible();
+  });
+}
 
 /** Opens every page of the menu of a centre, one after the other, and returns what it shows when nothing loads any more. */
 async function walkCentre(page: Page, address: string, look: (title: string, shown: Locator) => Promise<void>) {
@@ -54,7 +72,7 @@ for (const account of accounts.filter((name) => !withoutCentre.includes(name))) 
   });
 }
 
-for (const account of agents) {
+for (const account of [...agents, 'assistant']) {
   test(`${account}: every page of the agent centre opens`, async ({ page, enterAs }) => {
     await enterAs(account);
     await walkCentre(page, '/?agent=agentTeamOverview', async (_, shown) => {
