@@ -22,6 +22,7 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'memberRegisterMobile',
   ],
   'ends or keeps its own session': ['sessionLogout', 'sessionActive'],
+  'opens a stream of its own session, which changes nothing': ['liveTicket'],
   'sends a code, or exchanges a secret for a proof': [
     'smsLoginCode',
     'smsRegisterCode',

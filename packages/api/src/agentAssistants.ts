@@ -187,6 +187,7 @@ export const agentAssistantLogDocs: OperationDocs<typeof agentAssistantLog> = {
 const firstPassword = v.pipe(v.string(), notEmpty);
 
 const changes = [
+  'memberEvents',
   'agentAssistants',
   'authenticatorState',
   'memberPublicState',

@@ -33,6 +33,7 @@ export const redEnvelopeGive = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'walletList',
     'memberTransactions',
     'withdrawOptions',

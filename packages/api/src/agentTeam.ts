@@ -225,6 +225,7 @@ export const agentTransfer = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'walletList',
     'memberTransactions',
     'withdrawOptions',

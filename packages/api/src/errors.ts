@@ -196,6 +196,8 @@ export const operationRefusalCodes = [
   'contract_waiting',
   /** The contract is not offered or in force any more. */
   'contract_closed',
+  /** The platform has no push channel now. No player is told: the site polls. */
+  'live_off',
 ] as const;
 export type OperationRefusalCode = (typeof operationRefusalCodes)[number];
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type EventKind, eventKinds } from './eventKinds.ts';
+import { list } from './list.ts';
 import { open } from './open.ts';
-import { amount, isoDateTime, wholeNumber } from './primitives.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, isoDateTime, language, wholeNumber } from './primitives.ts';
 
 /** Something that has happened to a member, or to the team of an agent. Tells no contact, limit or break of a player. */
 export const memberEvent = v.object({
@@ -25,3 +27,31 @@ export const memberEvent = v.object({
   /** How many events of the kind it stands for. */
   count: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
 });
+
+export const memberEvents = defineOperation({
+  id: 'memberEvents',
+  method: 'GET',
+  path: '/wps/member/events',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({
+    /** `cursor` of the answer before: asks for what has happened since. Without it, or with an unknown one, for the last events. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(50)), 50),
+    language,
+  }),
+  output: v.object({
+    /** Newest first: the first `limit` events after the cursor. Without one, nothing of it is announced. */
+    list: list(memberEvent),
+    /** The `after` of the next call. */
+    cursor: v.string(),
+    /** How many events there are after the cursor that was asked with; 0 without one. */
+    unseen: wholeNumber,
+  }),
+});
+export const memberEventsDocs: OperationDocs<typeof memberEvents> = {
+  summary: 'Returns what has happened to the member since the last call: bets, money, rewards, messages, security.',
+  example: { limit: 50, language: 'TH' },
+  assumed: true,
+};

@@ -83,6 +83,7 @@ export const memberSessionEnd = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'paymentPasswordState',
     'withdrawOptions',
     'uplineInfo',

@@ -29,12 +29,15 @@ import * as help from './help.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as jackpot from './jackpot.ts';
 import * as launch from './launch.ts';
+import * as liveTicket from './liveTicket.ts';
 import * as lottery from './lottery.ts';
 import * as matches from './matches.ts';
 import * as member from './member.ts';
+import * as memberEvents from './memberEvents.ts';
 import * as memberSessions from './memberSessions.ts';
 import * as messages from './messages.ts';
 import * as missions from './missions.ts';
+import * as notifications from './notifications.ts';
 import type { AnyOperation, OperationDocs } from './operation.ts';
 import * as passwords from './passwords.ts';
 import * as paymentPassword from './paymentPassword.ts';
@@ -80,6 +83,9 @@ const contract = {
   ...alternativeSignIn,
   ...member,
   ...memberSessions,
+  ...memberEvents,
+  ...notifications,
+  ...liveTicket,
   ...authenticator,
   ...badges,
   ...messages,

@@ -12,6 +12,7 @@ export const memberPassword = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'memberProfile',
     'paymentPasswordState',
     'withdrawOptions',

@@ -86,6 +86,7 @@ export const paymentPasswordSet = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'paymentPasswordState',
     'withdrawOptions',
     'uplineInfo',

@@ -82,6 +82,7 @@ export const memberProfileSet = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'memberProfile',
     'paymentPasswordState',
     'bankAccounts',

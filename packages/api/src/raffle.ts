@@ -90,7 +90,7 @@ export const raffleClaim = defineOperation({
   method: 'POST',
   path: '/wps/relay/MCS2_claimRafflePromotion',
   effect: 'money',
-  changes: ['memberPublicState', 'messageUnread', 'messageList', 'rewardList', 'raffleInfo'],
+  changes: ['memberPublicState', 'messageUnread', 'messageList', 'memberEvents', 'rewardList', 'raffleInfo'],
   auth: 'member',
   body: 'json',
   input: v.object({ promotionId: v.string(), ticketId: v.string() }),

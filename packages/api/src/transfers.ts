@@ -68,6 +68,7 @@ export const uplineTransfer = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'walletList',
     'memberTransactions',
     'withdrawOptions',

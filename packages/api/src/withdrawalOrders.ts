@@ -135,6 +135,7 @@ export const withdrawCancel = defineOperation({
     'memberPublicState',
     'messageUnread',
     'messageList',
+    'memberEvents',
     'walletList',
     'memberTransactions',
     'memberProfit',
@@ -176,6 +177,7 @@ export const withdrawConfirm = defineOperation({
   changes: [
     'memberPublicState',
     'messageList',
+    'memberEvents',
     'messageRead',
     'bankAccounts',
     'withdrawOptions',

@@ -31,12 +31,15 @@ import * as help from './operations/help.ts';
 import * as humanCheck from './operations/humanCheck.ts';
 import * as jackpot from './operations/jackpot.ts';
 import * as launch from './operations/launch.ts';
+import * as liveTicket from './operations/liveTicket.ts';
 import * as lottery from './operations/lottery.ts';
 import * as matches from './operations/matches.ts';
 import * as member from './operations/member.ts';
+import * as memberEvents from './operations/memberEvents.ts';
 import * as memberSessions from './operations/memberSessions.ts';
 import * as messages from './operations/messages.ts';
 import * as missions from './operations/missions.ts';
+import * as notifications from './operations/notifications.ts';
 import * as passwords from './operations/passwords.ts';
 import * as paymentPassword from './operations/paymentPassword.ts';
 import * as picture from './operations/picture.ts';
@@ -102,6 +105,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...lottery,
   ...member,
   ...memberSessions,
+  ...memberEvents,
+  ...notifications,
+  ...liveTicket,
   ...missions,
   ...rewards,
   ...bonuses,

@@ -5,6 +5,7 @@ import type * as contracts from './schema/contracts.ts';
 import type * as envelopes from './schema/envelopes.ts';
 import type * as games from './schema/games.ts';
 import type * as inbox from './schema/inbox.ts';
+import type * as live from './schema/live.ts';
 import type * as money from './schema/money.ts';
 import type * as out from './schema/moneyOut.ts';
 import type * as platform from './schema/platform.ts';
@@ -159,6 +160,14 @@ export type Tables = {
   memberMessages: platform.MemberIds;
   /** What players have written to customer service. `tickets` are those of logins. */
   supportTickets: inbox.SupportTicket;
+  /** By member and number, the last `mostEvents`. */
+  memberEvents: live.MemberEventRow;
+  /** By topic of an account, see `live/versions.ts`. */
+  liveVersions: live.LiveVersion;
+  /** By token. */
+  liveTickets: live.LiveTicket;
+  /** By member. */
+  notifySettings: live.NotifySettings;
   idempotency: platform.IdempotentAnswer;
 };
 

@@ -61,7 +61,7 @@ export function sampleOf(schema: v.GenericSchema, known = true): unknown {
 }
 
 /** For schemas with validations. The first is an amount of more decimals than the site shows. */
-const candidates = ['0.005', '1.00', '2026-11-21T05:00:00.000Z', '2026-11-21', 7, 'text'] as const;
+const candidates = ['0.005', '1.00', '2026-11-21T05:00:00.000Z', '2026-11-21', 7, 'text', '07:00'] as const;
 
 /**
  * Adds to each list of an answer an entry that breaks the contract, in front, and one with words that the contract does

@@ -19,13 +19,15 @@ import { isBlocked } from './region.ts';
 import { decline, succeed } from './respond.ts';
 
 /**
- * Operations that work while the platform is closed: the status, customer service, and game recommendations (SYS-02).
+ * Operations that work while the platform is closed: the status, the stream that tells of it, customer service, and game
+ * recommendations (SYS-02).
  * All others are refused with HTTP 200, because the platform itself is available; clients would retry a 503.
  */
 const alwaysOpen: ReadonlySet<OperationId> = new Set([
   'systemStatus',
   'systemPermission',
   'systemWhitelabel',
+  'liveTicket',
   'serviceConfig',
   'gameHot',
 ]);
@@ -69,8 +71,8 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   const context = { sandbox, language, userAgent, address, member, session, assistant };
   const answer = settle(sandbox, () => {
     if (who !== null) noteCall(sandbox, who.session);
-    // Pages repeat their reads without the player.
-    if (who !== null && operation.effect !== 'read') noteActivity(sandbox, who.session.token);
+    // Pages repeat their reads, and open their stream, without the player.
+    if (who !== null && operation.effect !== 'read' && id !== 'liveTicket') noteActivity(sandbox, who.session.token);
     return onceUnderKey(sandbox, call, who?.member ?? null, parsed.output, () => {
       // Inside, because a repeat returns what was done under its key, whatever the player has decided since.
       const stopped = who === null ? null : stopOfCall(sandbox, id, who.member, parsed.output);

@@ -32,6 +32,7 @@ export function tellLogin(
     {
       about: `login ${at} ${device}`,
       kind: 'security',
+      event: { kind: 'newDevice' },
       title,
       content: local(
         `มีการเข้าสู่ระบบเมื่อ ${time.th} จาก ${escaped(th)} ที่ ${escaped(where.th)} (${escaped(ip)}) ถ้าไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและออกจากระบบทุกอุปกรณ์ทันที`,

@@ -72,6 +72,7 @@ export function tellEnvelope(
       // As the reward that it is, so that it is told once.
       about: `reward ${envelopeRewardId(reference)}`,
       kind: 'reward',
+      event: { kind: 'envelopeOpen', reference },
       title: { th: `คุณได้รับอั่งเปาจากเอเย่นต์ ${from}`, en: `A red envelope from your agent ${from}` },
       content: local(
         `เปิดซองได้ถึง ${until.th}${words && ` ข้อความ: ${words}`}`,

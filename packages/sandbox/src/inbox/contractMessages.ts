@@ -1,5 +1,6 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractState } from '#api/agentContract.ts';
+import type { EventKind } from '#api/eventKinds.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import type { LocalText } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -20,6 +21,15 @@ const pages: Readonly<Record<ContractKind, string>> = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
   realTime: 'realTimeSalary',
+};
+
+/** The events of the team; what goes on as agreed is a message. */
+const events: Readonly<Partial<Record<ToldState, EventKind>>> = {
+  offered: 'contractWaits',
+  rejected: 'contractEnds',
+  withdrawn: 'contractEnds',
+  expired: 'contractEnds',
+  terminated: 'contractEnds',
 };
 
 type Told = Pick<NewMessage, 'title' | 'content'>;
@@ -85,6 +95,7 @@ export function tellContract(sandbox: Sandbox, memberId: string, contract: Contr
       // One that was to end and goes on can end again.
       about: `contract ${id} ${state} ${state === 'terminated' || state === 'resumed' ? sandbox.now() : ''}`.trim(),
       kind: 'contract',
+      ...(events[state] && { event: { kind: events[state], reference: id } }),
       link: { page: pages[kind], ref: id },
       ...texts[state](names[kind], other, contract, at),
     },

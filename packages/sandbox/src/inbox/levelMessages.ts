@@ -40,6 +40,7 @@ export function tellLevel(sandbox: Sandbox, memberId: string, { name }: VipLevel
     {
       about: `level ${sandbox.now()}`,
       kind: 'level',
+      event: { kind: 'vipLevel', label: name },
       title: isHigher
         ? { th: `คุณเข้า${name.th}แล้ว`, en: `You have reached ${name.en}` }
         : { th: `ตอนนี้คุณอยู่${name.th}`, en: `Your level is now ${name.en}` },

@@ -1,3 +1,5 @@
+import type { EventKind } from '#api/eventKinds.ts';
+import { type EventDetail, note } from '../live/note.ts';
 import { derivedReference } from '../money/references.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { InboxMessage } from '../schema/inbox.ts';
@@ -15,18 +17,24 @@ export interface NewMessage extends Pick<InboxMessage, 'kind' | 'title' | 'conte
   readonly link?: InboxMessage['link'];
   /** @default false */
   readonly read?: boolean;
+  /** The event that tells of it. Its label and link are those of the message unless it has its own. @default a `message` */
+  readonly event?: EventDetail & { readonly kind: EventKind };
 }
 
-/** Writes messages to a member, dated now and each once. Joins the open transaction. */
+/** Writes messages to a member, dated now and each once, with an event for each that is not read. Joins the open transaction. */
 export function writeMessages(sandbox: Sandbox, memberId: string, written: readonly NewMessage[]): void {
   const { store } = sandbox;
   const at = sandbox.now();
   const ids: string[] = [];
-  for (const { about, folder = 'personal', link = null, read = false, ...rest } of written) {
+  for (const { about, folder = 'personal', link = null, read = false, event, ...rest } of written) {
     const id = derivedReference('M', `${memberId} ${about}`);
     if (store.get('messages', id) !== undefined) continue;
     store.put('messages', id, { id, memberId, folder, link, read, deleted: false, at, ...rest });
     ids.unshift(id);
+    if (read) continue;
+    const { kind = 'message', ...detail } = event ?? {};
+    const shown = link && { link: { page: link.page, reference: link.ref } };
+    note(sandbox, memberId, kind, { label: rest.title, ...shown, ...detail });
   }
   if (ids.length === 0) return;
   const known = store.get('memberMessages', memberId)?.ids ?? [];

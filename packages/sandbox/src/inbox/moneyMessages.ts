@@ -15,6 +15,7 @@ export function tellDeposit(sandbox: Sandbox, { memberId, reference, payableSata
     {
       about: `deposit ${reference}`,
       kind: 'deposit',
+      event: { kind: 'depositArrived', reference, satang: payableSatang },
       title: { th: `ฝากเงิน ${amount} เข้าแล้ว`, en: `Your deposit of ${amount} has arrived` },
       content: local(
         `ยอด ${amount} เข้ากระเป๋าของคุณแล้ว เลขอ้างอิง ${reference}`,
@@ -32,6 +33,7 @@ export function tellRejectedDeposit(sandbox: Sandbox, { memberId, reference, pay
     {
       about: `rejected deposit ${reference}`,
       kind: 'deposit',
+      event: { kind: 'depositRejected', reference, satang: payableSatang },
       title: { th: `ฝากเงิน ${amount} ไม่สำเร็จ`, en: `Your deposit of ${amount} was rejected` },
       content: local(
         `ธนาคารปฏิเสธรายการนี้ ยอดเงินของคุณไม่เปลี่ยน ถ้าเงินออกจากบัญชีธนาคารแล้ว กรุณาติดต่อเราพร้อมเลขอ้างอิง ${reference}`,
@@ -64,6 +66,7 @@ export function tellSlip(
     {
       about: `slip ${reference} ${attempt}`,
       kind: 'deposit',
+      event: { kind: 'slipChecked', reference, satang: payableSatang },
       title: { th: `ตรวจสลิปฝากเงิน ${amount} แล้ว`, en: `The receipt of your deposit of ${amount} was checked` },
       content: local(`${th} เลขอ้างอิง ${reference}`, `${en} Reference ${reference}.`),
       link: { page: 'depositv2', ref: null },
@@ -171,6 +174,7 @@ export function tellWithdrawal(sandbox: Sandbox, before: Withdrawal | undefined,
     return {
       about: `receipt ${id}`,
       kind: 'receipt',
+      event: { kind: 'withdrawalMoved', reference, satang },
       title: { th: `ได้รับเงิน ${amount} หรือยัง`, en: `Has ${amount} reached your account?` },
       content: local(
         `กรุณายืนยันว่าได้รับเงินแล้วหรือยัง ภายใน ${until.th} เลขอ้างอิง ${reference}`,
@@ -185,7 +189,12 @@ export function tellWithdrawal(sandbox: Sandbox, before: Withdrawal | undefined,
   const told = text === undefined ? [] : [{ about: `withdrawal ${reference} ${steps.length}`, ...text }];
   closeQuestions(sandbox, withdrawal);
   writeMessages(sandbox, memberId, [
-    ...told.map((message): NewMessage => ({ ...message, kind: 'withdrawal', link })),
+    ...told.map((message): NewMessage => ({
+      ...message,
+      kind: 'withdrawal',
+      event: { kind: 'withdrawalMoved', reference, satang: withdrawal.satang },
+      link,
+    })),
     ...receipts,
   ]);
 }
@@ -201,6 +210,7 @@ export function tellTransfer(sandbox: Sandbox, { reference, fromId, toId, satang
     {
       about: `transfer ${reference}`,
       kind: 'transfer',
+      event: { kind: 'transferArrived', reference, satang },
       title: { th: `ได้รับเงินโอน ${amount} จาก ${from}`, en: `${amount} arrived from ${from}` },
       content: local(
         `เงินเข้ากระเป๋าของคุณแล้ว เลขอ้างอิง ${reference}${note && ` ข้อความ: ${note}`}`,

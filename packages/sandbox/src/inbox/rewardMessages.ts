@@ -1,3 +1,5 @@
+import type { EventKind } from '#api/eventKinds.ts';
+import type { RewardKind } from '#api/rewards.ts';
 import type { LocalText } from '../language.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -7,12 +9,19 @@ import type { Reward } from '../schema/rewards.ts';
 import { type NewMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment, sum } from './texts.ts';
 
+/** The event of a reward that has one of its own. */
+const eventOf: Readonly<Partial<Record<RewardKind, EventKind>>> = {
+  mission: 'missionDone',
+  spins: 'freeRounds',
+  redEnvelope: 'envelopeOpen',
+};
+
 /**
  * Tells a member about a reward that can be taken, once: what it is worth and binds, and until when. Not one that has ended,
  * and nothing during a break (RSP-06). Joins the open transaction.
  */
 export function tellReward(sandbox: Sandbox, reward: Reward): void {
-  const { id, memberId, name, satang, points, requiredSatang, endsAt } = reward;
+  const { id, memberId, kind, name, satang, points, requiredSatang, endsAt } = reward;
   if (restOf(sandbox, memberId) !== null || (endsAt !== null && endsAt <= sandbox.now())) return;
   const required = sum(sandbox, requiredSatang);
   const worth =
@@ -33,6 +42,7 @@ export function tellReward(sandbox: Sandbox, reward: Reward): void {
     {
       about: `reward ${id}`,
       kind: 'reward',
+      event: { kind: eventOf[kind] ?? 'rewardReady', label: name },
       title: { th: `มีรางวัลให้รับ: ${name.th}`, en: `A reward to take: ${name.en}` },
       content: local(
         `${worth.th}${binds.th}${end === null ? '' : ` รับได้ถึง ${end.th}`}`,

@@ -47,6 +47,8 @@ const titles: Readonly<Record<AccountChange, LocalText>> = {
   assistantRemoved: { th: 'ลบผู้ช่วยแล้ว', en: 'An assistant was removed' },
 };
 
+const isPassword = (change: AccountChange): boolean => change === 'password' || change === 'paymentPassword';
+
 /**
  * Tells a member by an internal message that the protection of the account has changed, and until when withdrawals rest.
  * Returns the same in short, for SMS and e-mail, in the member's language. Joins the open transaction.
@@ -68,6 +70,7 @@ export function tellChange(sandbox: Sandbox, member: Member, change: AccountChan
       // Two changes can have the same time; each is told.
       about: `change ${change} ${at} ${sandbox.store.get('memberMessages', member.id)?.ids.length ?? 0}`,
       kind: 'security',
+      ...(isPassword(change) && { event: { kind: 'passwordChanged' } as const }),
       title,
       content: local(
         `${title.th} เมื่อ ${time.th} ${rest.th}${notYou.th}`,

@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '#text/durations.ts';
 import { readLines } from '#text/readText.ts';
 import { sendMessage } from '../accounts/outbox.ts';
 import { ownFile } from '../accounts/uploads.ts';
+import { note } from '../live/note.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -99,6 +100,14 @@ export function answerTicket(sandbox: Sandbox, ticket: SupportTicket, text: stri
   if (address !== null) {
     const channel = address.includes('@') ? 'email' : 'sms';
     sendMessage(sandbox, { channel, to: address, text: `${number}: ${text}`, code: null, link: null });
+  }
+  if (memberId !== null) {
+    const label = { th: ticket.subject, en: ticket.subject };
+    note(sandbox, memberId, 'supportAnswer', {
+      label,
+      reference: number,
+      link: { page: 'messageV2', reference: number },
+    });
   }
   return keep(sandbox, {
     ...withEntry(sandbox, ticket, 'support', text, []),

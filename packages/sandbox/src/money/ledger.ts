@@ -1,4 +1,5 @@
 import { type Result, fail, ok } from '#api/errors.ts';
+import { bumpVersion, topicKey } from '../live/versions.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting } from '../schema/money.ts';
 import type { PostingKind } from './postingKinds.ts';
@@ -38,9 +39,11 @@ export interface PostingInput {
 }
 
 /** Accounts that cannot become negative: what members have, and what is held for them. */
-const neverNegative = /^(?:member|held|envelopes|wallet|moving):/;
+const neverNegative = /^(?:member|held|envelopes|wallet|moving):([^:]+)/;
 
-/** Writes a posting. Refuses one that makes the account of a member negative, or what is held for a member. */
+/**
+ * Writes a posting, and raises the version of the topic `account` of each member whose money moves. Refuses one that makes the account of a member negative, or what is held for a member.
+ */
 export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, LedgerError> {
   const { store } = sandbox;
   const written = store.get('postings', input.ref);
@@ -64,6 +67,8 @@ export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, Led
   store.transaction(() => {
     for (const [account, satang] of after) store.put('accounts', account, { account, satang });
     store.put('postings', input.ref, posting);
+    const owners = new Set(Array.from(after.keys(), (account) => neverNegative.exec(account)?.[1]));
+    for (const id of owners) if (id !== undefined) bumpVersion(sandbox, topicKey('account', id));
   });
   return ok(posting);
 }

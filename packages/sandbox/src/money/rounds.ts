@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import { isOpen, noteActivity } from '../accounts/sessions.ts';
+import { note } from '../live/note.ts';
 import { stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -223,7 +224,21 @@ export function settleRound(
     listWin(sandbox, key, settled);
     countTurnover(sandbox, key, settled);
     earnByRound(sandbox, key, settled);
+    noteSettled(sandbox, key, settled);
     return settled;
+  });
+}
+
+/** Tells the member of a bet for money that was open. */
+function noteSettled(
+  sandbox: Sandbox,
+  roundKey: string,
+  { memberId, stakeSatang, returnedSatang, roundId }: Round,
+): void {
+  if (memberId === null) return;
+  note(sandbox, memberId, returnedSatang === stakeSatang ? 'betReturned' : 'betSettled', {
+    roundKey,
+    link: { page: 'personalHistoryCopy', reference: roundId },
   });
 }
 

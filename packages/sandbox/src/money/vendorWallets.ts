@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import { mainWallet } from '#api/wallets.ts';
+import { note } from '../live/note.ts';
 import { stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
@@ -161,6 +162,11 @@ function decide(sandbox: Sandbox, reference: string): void {
     to: accountOf(memberId, arrives ? to : from),
   });
   store.put('walletTransfers', reference, { ...transfer, status: arrives ? 'done' : 'returned' });
+  note(sandbox, memberId, 'walletMoved', {
+    reference,
+    satang: transfer.satang,
+    link: { page: 'transferFund', reference: null },
+  });
 }
 
 /** What became of one wallet when all money was brought back. */

@@ -208,6 +208,8 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'ticketThread',
   'ticketReply',
   'playLimitConfirm',
+  // Switched off.
+  'liveTicket',
   // `memberPassword` has changed the password of its example.
   'agentAccountReset',
   'playBreakStart',

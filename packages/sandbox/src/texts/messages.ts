@@ -69,6 +69,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes} นาที หรือติดต่อฝ่ายบริการลูกค้า',
     en: 'Too many tries. Please try again in {minutes} min, or contact customer service.',
   },
+  live_off: { th: 'ขณะนี้ไม่มีการแจ้งข้อมูลสด', en: 'There is no push channel now.' },
   quota_exceeded: {
     th: 'ส่งรหัสครบจำนวนที่กำหนดแล้ว กรุณาติดต่อฝ่ายบริการลูกค้า',
     en: 'The quota for codes is used up. Please contact customer service.',

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { authenticatorBegin, authenticatorConfirm, authenticatorEnd } from '#api/authenticator.ts';
 import { feedbackSend, ticketList, ticketReply } from '#api/feedback.ts';
 import { helpVote, helpVoteDocs } from '#api/help.ts';
+import { liveTicket, liveTicketDocs } from '#api/liveTicket.ts';
 import { memberLanguageUpdate } from '#api/member.ts';
 import { memberSessionEnd, memberSessionEndDocs } from '#api/memberSessions.ts';
 import { messageDelete, messageList, messageMark } from '#api/messages.ts';
+import { memberNotifySettingsChange, memberNotifySettingsChangeDocs } from '#api/notifications.ts';
 import type { InputOf } from '#api/operation.ts';
 import { memberPassword, memberPasswordDocs, passwordByEmail, passwordByEmailDocs } from '#api/passwords.ts';
 import { memberIconSet, memberIconSetDocs } from '#api/picture.ts';
@@ -26,6 +28,7 @@ import { dayMs } from '#text/durations.ts';
 import { lastCode } from '../../accounts/outbox.ts';
 import { demoPassword } from '../../accounts/password.ts';
 import { authenticatorCode } from '../../accounts/totp.ts';
+import { changeSettings } from '../../changeSettings.ts';
 import { signInAs } from '../../personas.ts';
 import { valueOf } from '../moneyOut.ts';
 import { type TestPlatform, prove } from '../platform.ts';
@@ -164,6 +167,15 @@ export const accountScenes: Scenes = {
     setsContact('sms', '0899990000', '66899990000'),
     setsContact('email', 'other@kinnari.example'),
   ],
+  liveTicket: [
+    {
+      prepare({ client, sandbox }) {
+        changeSettings(sandbox, { live: 'stream' });
+        return () => client.call(liveTicket, liveTicketDocs.example);
+      },
+    },
+  ],
+  memberNotifySettingsChange: [calling(memberNotifySettingsChange, memberNotifySettingsChangeDocs.example)],
   memberIconSet: [calling(memberIconSet, memberIconSetDocs.example)],
   memberMarketingSet: [calling(memberMarketingSet, memberMarketingSetDocs.example)],
   messageMark: [calling(messageMark, { ids: 'all', read: true })],

@@ -32,6 +32,7 @@ import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration
 import { agentWays } from './agentWays.ts';
 import { contractWays } from './contractWays.ts';
 import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
+import { liveWays } from './liveWays.ts';
 import { moneyOutWays } from './moneyOutWays.ts';
 import { pointWays } from './pointWays.ts';
 import { promotionWays } from './promotionWays.ts';
@@ -118,6 +119,7 @@ async function launch({ client, signIn, sandbox }: TestPlatform, vendors: readon
 const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>> = {
   ...agentWays,
   ...contractWays,
+  ...liveWays,
   ...moneyOutWays,
   ...pointWays,
   ...promotionWays,

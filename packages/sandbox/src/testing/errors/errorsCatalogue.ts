@@ -45,6 +45,7 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'input',
     how: 'Request a code for a mobile number that ends in 0004, twice within a minute, or six times within an hour.',
   },
+  live_off: { by: 'setting', how: 'Ask for a ticket of the push channel while the setting `live` is `none`.' },
   too_many_tries: {
     by: 'input',
     how: 'Log in as faraway, enter a wrong name three times, and log in again within a minute.',

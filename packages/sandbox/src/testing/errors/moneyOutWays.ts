@@ -21,8 +21,8 @@ import type { RewardRefusal } from './rewardWays.ts';
 type Reached = Promise<Result<unknown>>;
 
 /**
- * The refusals of deposits, rewards, records, questions to customer service, a member's own limits, agents and the security
- * of accounts, which are produced elsewhere.
+ * The refusals of deposits, rewards, records, questions to customer service, a member's own limits, agents, the push
+ * channel and the security of accounts, which are produced elsewhere.
  */
 type OtherRefusal =
   | 'amount_out_of_range'
@@ -43,6 +43,7 @@ type OtherRefusal =
   | 'credential_required'
   | 'credential_unset'
   | 'detail_fixed'
+  | 'live_off'
   | AgentRefusal
   | ContractRefusal
   | PointRefusal

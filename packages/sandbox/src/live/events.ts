@@ -1,0 +1,65 @@
+import { eventKinds } from '#api/eventKinds.ts';
+import type { Language } from '#api/primitives.ts';
+import { namesOf } from '../games/playedNames.ts';
+import { gameLanguage } from '../language.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { storedRound } from '../money/rounds.ts';
+import { restOf } from '../play/protections.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { MemberEventRow } from '../schema/live.ts';
+import { iso } from '../time.ts';
+import { eventCount, eventKey, mostEvents } from './note.ts';
+
+/** A part of the events of a member. */
+export interface EventPage {
+  /** Newest first. */
+  readonly list: readonly MemberEventRow[];
+  /** The number up to which the page reaches. */
+  readonly cursor: number;
+  /** How many events there are after the number that was asked for. */
+  readonly unseen: number;
+}
+
+/**
+ * The first `limit` events after a number, so that a reader who follows the cursor misses none that is kept. Without a
+ * number, or with one that no event has had, the last `limit`. Leaves out rewards during a break (RSP-06).
+ */
+export function eventsAfter(sandbox: Sandbox, memberId: string, after: number | undefined, limit: number): EventPage {
+  const { store } = sandbox;
+  const last = eventCount(sandbox, memberId);
+  const isKnown = after !== undefined && after <= last;
+  const first = Math.max(isKnown ? after + 1 : last - limit + 1, last - mostEvents + 1, 1);
+  const cursor = Math.min(first + limit - 1, last);
+  const resting = restOf(sandbox, memberId) !== null;
+  const shown = (from: number, to: number): readonly MemberEventRow[] =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, at) =>
+      store.get('memberEvents', eventKey(memberId, to - at)),
+    )
+      .filter((event) => event !== undefined)
+      .filter(({ kind }) => !resting || eventKinds[kind].group !== 'rewards');
+  return { list: shown(first, cursor), cursor, unseen: isKnown ? shown(first, last).length : 0 };
+}
+
+/** An event for the wire, in the given language. */
+export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Language) {
+  const { number, kind, at, reference, label, roundKey, satang, link = null } = row;
+  const round = roundKey === undefined ? undefined : storedRound(sandbox, roundKey).round;
+  const shownReference = reference ?? round?.roundId;
+  const shownLabel = round ? namesOf(sandbox, round, language).game : label?.[gameLanguage(language)];
+  return {
+    id: `E${number}`,
+    kind,
+    at: iso(at),
+    ...(shownReference !== undefined && { reference: shownReference }),
+    ...(shownLabel !== undefined && { label: shownLabel }),
+    ...(round && {
+      amounts: {
+        stake: satangToAmount(round.stakeSatang),
+        win: satangToAmount(round.winSatang),
+        profit: satangToAmount(round.winSatang - round.stakeSatang),
+      },
+    }),
+    ...(satang !== undefined && { amounts: { amount: satangToAmount(satang) } }),
+    link,
+  };
+}

@@ -1,0 +1,30 @@
+import { type EventKind, eventKinds } from '#api/eventKinds.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { MemberEventRow } from '../schema/live.ts';
+import { bumpVersion, topicKey } from './versions.ts';
+
+/** How many events a member keeps. The oldest are removed first. */
+export const mostEvents = 200;
+
+/** What an event is about. */
+export type EventDetail = Pick<MemberEventRow, 'reference' | 'label' | 'roundKey' | 'satang' | 'link'>;
+
+/** The key of an event in the store. */
+export const eventKey = (memberId: string, number: number): string => `${memberId}:${number}`;
+
+/** How many events a member has had so far. */
+export const eventCount = ({ store }: Sandbox, memberId: string): number =>
+  store.get('liveVersions', topicKey('account', memberId))?.events ?? 0;
+
+/**
+ * Writes an event of a member, and raises the version of the topic that tells of it. Called within the transaction of its
+ * cause: what is rolled back has no event.
+ */
+export function note(sandbox: Sandbox, memberId: string, kind: EventKind, detail: EventDetail = {}): void {
+  const { store } = sandbox;
+  const number = eventCount(sandbox, memberId) + 1;
+  store.put('memberEvents', eventKey(memberId, number), { ...detail, memberId, number, kind, at: sandbox.now() });
+  if (number > mostEvents) store.remove('memberEvents', eventKey(memberId, number - mostEvents));
+  bumpVersion(sandbox, topicKey('account', memberId), { events: number });
+  if (eventKinds[kind].group === 'team') bumpVersion(sandbox, topicKey('team', memberId));
+}

@@ -1,0 +1,23 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/liveTicket.ts';
+import type { Handler } from '../handler.ts';
+import { issueTicket } from '../live/tickets.ts';
+import { versionOf } from '../live/versions.ts';
+import { refuse } from '../refusal.ts';
+
+/** A thousand sites that come back at once are spread over a second. */
+const retryMs = 1_000;
+
+export const liveTicket: Handler<typeof contract.liveTicket> = (context, { topics }) => {
+  const { sandbox } = context;
+  if (sandbox.settings.live === 'none') return refuse('live_off');
+  const issued = issueTicket(context, topics);
+  if (!issued.ok) return issued;
+  const { token, topics: keys } = issued.value;
+  return ok({
+    url: `/wps/live/stream?ticket=${token}`,
+    // The site knows its account by one name: ids stay with the platform.
+    versions: Object.fromEntries(keys.map((key) => [key.split('.')[0] ?? key, versionOf(sandbox, key)])),
+    retryMs,
+  });
+};
