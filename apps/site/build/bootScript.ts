@@ -7,7 +7,6 @@ import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import sandboxDeployment from '../../../packages/sandbox/deployment.json' with { type: 'json' };
-import { isSharePicture } from '../src/brandFiles.ts';
 import type { DocumentAssets, PartFiles } from '../src/document/assets.ts';
 import { withDeployment } from '../src/document/deploymentBlock.ts';
 import type { BootPage, BootValues, EarlyCall, OtherBrandValues } from './bootValues.ts';
@@ -82,8 +81,7 @@ export function bootScript(
         writeFileSync(join(dir, fileName), code);
         return `/${fileName}`;
       };
-      const folders = await readBrandFolders();
-      const brands = folders.map(({ brand }) => brand);
+      const brands = await readBrands();
       const brandCode = await compile({ brands, languages: languageCodes } satisfies OtherBrandValues, brandSource);
       const brandScript = write('otherBrand', brandCode);
       const values = {
@@ -116,7 +114,6 @@ export function bootScript(
           messages,
           boot: await compile(),
           brandScript: { path: brandScript, text: brandCode },
-          sharePictures: folders.flatMap(({ files }) => [...files.keys()].filter(isSharePicture)),
         } satisfies DocumentAssets),
       );
     },

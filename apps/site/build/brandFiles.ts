@@ -8,7 +8,6 @@ import { iconOf, manifestPath, pictureOf } from '../src/brandFiles.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
 const types: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
@@ -38,7 +37,7 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
           .replaceAll('%description%', documents.site)
-          .replaceAll('%picture%', pictureOf(first.brand, [...first.files.keys()]))
+          .replaceAll('%picture%', pictureOf(first.brand))
           .replaceAll('%themeColor%', themeColorOf(first))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),

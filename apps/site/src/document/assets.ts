@@ -22,6 +22,4 @@ export interface DocumentAssets {
   readonly boot: string;
   /** The script that shows a brand which `index.html` is not written for. */
   readonly brandScript: { readonly path: string; readonly text: string };
-  /** The paths of the pictures that previews of links show, of every brand. */
-  readonly sharePictures: readonly string[];
 }

@@ -29,13 +29,9 @@ export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: 
 export const brandBlock = ({ fromFile: _, themeColor: __, ...shown }: DocumentBrand): string =>
   `<script type="application/json" id="${brandBlockId}">${jsonInHtml(shown)}</script>`;
 
-/** The share pictures of a brand. A brand file may change what they show: colours, name and mark. */
-export const drawnFor = ({ fromFile }: DocumentBrand, pictures: readonly string[]): readonly string[] =>
-  fromFile ? [] : pictures;
-
 /** Writes a brand into the app shell of the build, so that a static host shows it from the first paint, too. */
 export async function withBrand(
-  { shell, brandScript, sharePictures }: Pick<DocumentAssets, 'shell' | 'brandScript' | 'sharePictures'>,
+  { shell, brandScript }: Pick<DocumentAssets, 'shell' | 'brandScript'>,
   shown: DocumentBrand,
 ): Promise<string> {
   const { brand } = shown;
@@ -46,11 +42,7 @@ export async function withBrand(
   const { documents } = await loadMessages(code, 'documents');
   const { site: description } = documents as typeof import('#locales/th/documents.json');
   return (
-    withMeta(
-      shell,
-      { title, description, picture: pictureOf(brand, drawnFor(shown, sharePictures)), siteName: title },
-      title,
-    )
+    withMeta(shell, { title, description, picture: pictureOf(brand), siteName: title }, title)
       .replace(
         /<html [^>]*>/,
         `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,

@@ -10,7 +10,7 @@ import { brandNamed, brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
 import type { DocumentAssets, PartFiles } from './assets.ts';
-import { brandBlock, brandHead, defaultLanguage, drawnFor, withBrand, withoutOtherBrands } from './brandHtml.ts';
+import { brandBlock, brandHead, defaultLanguage, withBrand, withoutOtherBrands } from './brandHtml.ts';
 import { deploymentBlock, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
 import type { DocumentBrand } from './documentBrand.ts';
@@ -97,8 +97,6 @@ export function createComposer(
 ): Composer {
   const { brand } = shown;
   const block = deploymentBlock(deployment);
-  const { imageHosts } = deployment;
-  const preview = { brand, imageHosts, drawn: drawnFor(shown, assets.sharePictures) };
   const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, deployment));
   const siteNameIn = (code: string) => brandText(brand.title ?? brand.name, code);
   const titleOf = ({ url, t }: DocumentPage): string => {
@@ -178,12 +176,16 @@ ${body}
       const address = base === null ? undefined : base + path;
       const siteName = siteNameIn(code);
       const pictures = picturesInView(html);
+      const { imageHosts } = deployment;
       const isPage = route !== null && !unknownEntry;
       const picture = previewPicture({
-        ...{ ...preview, url, base, known },
-        page: routeOf(url.pathname),
+        url,
+        base,
+        brand,
         shown: pictures.map((image) => image.url),
         promotionId: chosen,
+        known,
+        imageHosts,
       });
       const meta = metaHtml({ title, description: about, picture, siteName, ...(isPage && address && { address }) });
       const canonical = isPage && `<link rel="canonical" href="${escapeHtml(address ?? path)}">`;
@@ -225,7 +227,7 @@ ${pictures.map(preloadOf).join('')}`,
         const { url, description } = page;
         const [title, siteName] = [titleOf(page), siteNameIn(codeOf(defaultLanguage(shown)))];
         const base = publicOrigin(deployment, url);
-        const picture = previewPicture({ ...preview, url, base, page: routeOf(url.pathname) });
+        const picture = previewPicture({ url, base, brand, imageHosts: deployment.imageHosts });
         const address = base === null ? {} : { address: base + url.pathname };
         html = withMeta(html, { title, description, picture, siteName, ...address }, `${title} · ${siteName}`);
       }

@@ -2,9 +2,8 @@ import { announcementList } from '#api/announcements.ts';
 import type { OutputOf } from '#api/operation.ts';
 import { createImageUrl } from '#core/catalogue/images.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
-import type { RouteName } from '#core/routing/routes.ts';
 import type { Brand } from '#ui/theme/brand.ts';
-import { isSharePicture, pictureOf } from '../brandFiles.ts';
+import { pictureOf } from '../brandFiles.ts';
 import { escapeHtml } from './html.ts';
 
 /** What search engines and previews of a link say about a page. */
@@ -28,7 +27,6 @@ export function metaHtml({ title, description, picture, siteName, address }: Pag
     'og:type': 'website',
     ...(address !== undefined && { 'og:url': address }),
     'og:image': picture,
-    ...(isSharePicture(new URL(picture, 'http://any').pathname) && sharePictureMeta),
   };
   return Object.entries(meta)
     .map(
@@ -38,12 +36,8 @@ export function metaHtml({ title, description, picture, siteName, address }: Pag
     .join('');
 }
 
-/** With their size, networks show the first share of a link with its picture, too. */
-const sharePictureMeta = { 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' };
-
 /** The same elements as `index.html` has them. */
-const metaOfShell =
-  /<meta name="description"[\s\S]*<meta property="og:image"[^>]*>(?:<meta (?:property="og:image:|name="twitter:)[^>]*>)*/;
+const metaOfShell = /<meta name="description"[\s\S]*<meta property="og:image"[^>]*>/;
 
 /** Writes title and meta elements of a page into the app shell. */
 export const withMeta = (shell: string, meta: PageMeta, title: string): string =>
@@ -56,10 +50,6 @@ interface PreviewSource {
   /** The origin that previews know the site by; null where the deployment does not state it. */
   readonly base: string | null;
   readonly brand: Brand;
-  /** The name of the page's route; null where there is none. */
-  readonly page: RouteName | null;
-  /** The paths of the share pictures that the site has for the brand. */
-  readonly drawn: readonly string[];
   /** The URLs of pictures that the page shows. */
   readonly shown?: readonly string[];
   /** The promotion that the page is about. */
@@ -68,16 +58,11 @@ interface PreviewSource {
   readonly imageHosts: readonly string[];
 }
 
-/**
- * Returns the URL of a page's picture: its banner, that of its promotion, else a banner of the home page, each unless it is an
- * SVG, which networks do not show; else the brand's (see `pictureOf`).
- */
+/** Returns the URL of a page's picture: its banner, that of its promotion, else a banner of the home page or the brand's. */
 export function previewPicture({
   url,
   base,
   brand,
-  page,
-  drawn,
   shown = [],
   promotionId,
   known = [],
@@ -95,9 +80,6 @@ export function previewPicture({
   const banner = banners?.find(({ url: own, scene }) =>
     shown.some((image) => [own, scene?.tall, scene?.wide].some((each) => each && pathOf(each) === pathOf(image))),
   )?.url;
-  const shownByNetworks = [banner, given]
-    .map((image) => image && imageUrl(image))
-    .find((image) => image && pathOf(image)?.endsWith('.svg') !== true);
-  const picture = shownByNetworks ?? pictureOf(brand, drawn, page);
+  const picture = (banner && imageUrl(banner)) ?? (given && imageUrl(given)) ?? pictureOf(brand);
   return base === null ? picture : new URL(picture, base).href;
 }
