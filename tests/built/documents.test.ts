@@ -147,19 +147,24 @@ it('renders a page whose address opens a dialog without an error', async () => {
 });
 
 it.each([
-  ['its banner', '/rng', /\/BANNERS\/th\/rng-\d/],
-  ['that of its promotion', '/promoDetail?id=promo-2', /\/BANNERS\/th\/promo-2/],
-  ['a banner of the home page', '/vip', /\/BANNERS\/th\/home-\d/],
-  ['a banner of the home page, where there is no page', '/nope', /\/BANNERS\/th\/home-\d/],
-  ['its banner, on a page without the app shell', '/register?referralCode=K1', /\/BANNERS\/th\/register-\d/],
-  ['the icon of the brand, without content', '/agentHome', /\/brands\/kinnari\.svg$/],
-])('names %s as the picture of a preview', async (_what, path, picture) => {
+  ['that of its kind', '/rng', 'slots'],
+  ['that of promotions', '/promoDetail?id=promo-2', 'promotions'],
+  ['that of its kind', '/vip', 'vip'],
+  ['that of the home page, where there is no page', '/nope', 'home'],
+  ['that of invitations, on a page without the app shell', '/register?referralCode=K1', 'join'],
+  ['that of the home page, without content', '/agentHome', 'home'],
+])('shows messengers %s in place of an SVG of the platform', async (_what, path, kind) => {
   const html = await (await fetchPage(path)).text();
   expect(count(html, /property="og:image"/g)).toBe(1);
   const url = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
-  expect(url).toMatch(new RegExp(`^${site}/`));
-  expect(url).toMatch(picture);
-  expect((await fetch(url)).headers.get('Content-Type')).toMatch(/^image\//);
+  expect(url).toBe(`${site}/brands/kinnari/share/${kind}.th.jpg`);
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+">/);
+  expect(count(html, /<meta name="twitter:card" content="summary_large_image">/g)).toBe(1);
+  const picture = await fetch(url);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
 });
 
 it.each([

@@ -4,10 +4,12 @@ import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath, pictureOf } from '../src/brandFiles.ts';
+import { iconOf, manifestPath } from '../src/brandFiles.ts';
+import { sharePath } from '../src/document/sharePicture.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
 const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
@@ -37,7 +39,7 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
           .replaceAll('%description%', documents.site)
-          .replaceAll('%picture%', pictureOf(first.brand))
+          .replaceAll('%picture%', first.brand.preview ?? sharePath(first.brand.id, 'home', language))
           .replaceAll('%themeColor%', themeColorOf(first))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),

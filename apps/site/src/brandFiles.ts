@@ -4,8 +4,5 @@ import type { Brand } from '#ui/theme/brand.ts';
 export const iconOf = ({ id, favicon, mark }: Brand): string =>
   favicon ?? ('src' in mark ? mark.src : `/brands/${id}.svg`);
 
-/** The picture of previews of pages that have none of their own. */
-export const pictureOf = (brand: Brand): string => brand.preview ?? iconOf(brand);
-
 /** The path of the manifest with which the site can be installed, by lower-case language code. */
 export const manifestPath = (brand: string, code: string): string => `/brands/${brand}.${code}.webmanifest`;

@@ -4,12 +4,12 @@ import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { brandBlockId } from '#core/site/shownBrand.ts';
 import { brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath, pictureOf } from '../brandFiles.ts';
+import { iconOf, manifestPath } from '../brandFiles.ts';
 import { renderFrames } from '../prerender.tsx';
 import type { DocumentAssets } from './assets.ts';
 import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, jsonInHtml } from './html.ts';
-import { withMeta } from './pageMeta.ts';
+import { sitePicture, withMeta } from './pageMeta.ts';
 
 /** The language of a player who has chosen none (GEN-01a). */
 export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage => languageNamed(brand.defaults?.language);
@@ -42,7 +42,7 @@ export async function withBrand(
   const { documents } = await loadMessages(code, 'documents');
   const { site: description } = documents as typeof import('#locales/th/documents.json');
   return (
-    withMeta(shell, { title, description, picture: pictureOf(brand), siteName: title }, title)
+    withMeta(shell, { title, description, picture: sitePicture({ ...shown, code }), siteName: title }, title)
       .replace(
         /<html [^>]*>/,
         `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,

@@ -182,6 +182,8 @@ ${body}
         url,
         base,
         brand,
+        fromFile: shown.fromFile,
+        code,
         shown: pictures.map((image) => image.url),
         promotionId: chosen,
         known,
@@ -225,9 +227,10 @@ ${pictures.map(preloadOf).join('')}`,
       let html = await plainShell;
       if (page !== undefined) {
         const { url, description } = page;
-        const [title, siteName] = [titleOf(page), siteNameIn(codeOf(defaultLanguage(shown)))];
+        const code = codeOf(defaultLanguage(shown));
+        const [title, siteName] = [titleOf(page), siteNameIn(code)];
         const base = publicOrigin(deployment, url);
-        const picture = previewPicture({ url, base, brand, imageHosts: deployment.imageHosts });
+        const picture = previewPicture({ ...shown, url, base, code, imageHosts: deployment.imageHosts });
         const address = base === null ? {} : { address: base + url.pathname };
         html = withMeta(html, { title, description, picture, siteName, ...address }, `${title} · ${siteName}`);
       }
