@@ -5,7 +5,7 @@
  *   npm run share:pictures -- --check
  *
  * BRAND     a folder of themes (default: all)
- * --age     the age from which players may play (default: 20)
+ * --age     the age from which players may play (default: 21, as in RSP-10)
  * --check   draws nothing, names what is missing, too heavy or of another size, and ends with 1 if there is anything
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const quality = 75;
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { age: { type: 'string', default: '20' }, check: { type: 'boolean', default: false } },
+    options: { age: { type: 'string', default: '21' }, check: { type: 'boolean', default: false } },
   });
   const age = Number(values.age);
   if (!Number.isInteger(age)) throw new UserError(`--age ${values.age} is no number of years`);

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { wholeNumber } from './primitives.ts';
 
+/** Where streams are opened, with the query `ticket`. */
+export const liveStreamPath = '/wps/live/stream';
+
 /**
  * Asks for a stream of events. The ticket in its address works once, for a minute, for this session. The site calls it by
  * itself, so it is no activity of the player (LGN-15). Refuses with `too_many_requests` from the eleventh ticket within a

@@ -25,6 +25,8 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Called with the changes of a transaction before they become visible. A throw rolls the transaction back. */
   readonly persist?: (changes: readonly RowChange[]) => void;
+  /** Called with the changes of a transaction once they are visible. */
+  readonly committed?: (changes: readonly RowChange[]) => void;
   /** Rows that an earlier sandbox persisted. Their seed and scenario take precedence. */
   readonly rows?: Iterable<RowChange>;
 }
@@ -37,7 +39,7 @@ const originKey = 'world';
 /** Creates a sandbox, or continues an earlier one from its rows. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const rows = [...(options.rows ?? [])];
-  const store = new Store<Tables>(options.persist);
+  const store = new Store<Tables>(options.persist, options.committed);
   store.load(rows);
   const origin = store.get('origin', originKey);
   const seed = origin?.seed ?? options.seed ?? defaultSeed;

@@ -32,6 +32,18 @@ const graceMs = 1_000;
 /** Longer than browsers keep an idle connection, so that they never reuse one that was just closed. */
 const keepAliveTimeout = 65_000;
 
+function addHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(dataHeaders)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** A stream with its headers, which a HEAD request gets alone. */
+async function headed({ method }: Request, response: Response): Promise<Response> {
+  addHeaders(response.headers);
+  if (method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
 /** Creates a server for the sandbox, the demo vendors and the built site on one origin. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
   const { database, scenario, seed } = options;
@@ -45,25 +57,26 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
     const asked =
       request.method === 'HEAD' ? new Request(request.url, { headers: new Headers(request.headers) }) : request;
     const delivery = await readDelivery(await route(asked, peer));
+    if (delivery.kind === 'stream') return { ...delivery, response: await headed(request, delivery.response) };
     if (delivery.kind !== 'whole') return delivery;
     const encoded = await encode(request, delivery.response, delivery.body);
-    for (const [name, value] of Object.entries(dataHeaders)) {
-      if (!encoded.headers.has(name)) encoded.headers.set(name, value);
-    }
+    addHeaders(encoded.headers);
     return encoded;
   }
 
   async function answerOverSocket(request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> {
     const delivery = await answer(request, incoming.socket.remoteAddress);
     if (!('kind' in delivery)) return send(outgoing, delivery);
+    if (delivery.kind === 'stream') return delivery.response;
     return delivery.kind === 'severed' ? sever(outgoing) : cutShort(outgoing, delivery.response, delivery.part);
   }
 
   return {
     async fetch(request) {
       const delivery = await answer(request, '127.0.0.1');
-      if ('kind' in delivery) throw new TypeError('the connection broke');
-      return new Response(delivery.body, delivery);
+      if (!('kind' in delivery)) return new Response(delivery.body, delivery);
+      if (delivery.kind === 'stream') return delivery.response;
+      throw new TypeError('the connection broke');
     },
     listen(port, hostname) {
       return new Promise((resolve, reject) => {

@@ -66,6 +66,17 @@ export function matchList(sandbox: Sandbox, input: Input) {
   };
 }
 
+/** What changes of each match that vendors list, by its id. */
+export function matchStates(sandbox: Sandbox, vassalages: readonly string[]) {
+  const input = { vassalages: vassalages.join(','), language: 'TH', limit: 1 } as const;
+  return new Map(
+    listed(sandbox, input, sandbox.now()).map((each) => {
+      const { matchId, status, suspended, odds, markets, score, clock } = matchView(sandbox, each, 'th');
+      return [matchId, { matchId, status, suspended, odds, markets, score, clock }] as const;
+    }),
+  );
+}
+
 function listed({ seed, settings }: Sandbox, { vassalages }: Input, now: number): readonly Listed[] {
   return openOf(settings, vassalages)
     .flatMap((vassalage) => matchesOf(seed, vassalage, now))

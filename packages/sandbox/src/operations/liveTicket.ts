@@ -1,6 +1,8 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/liveTicket.ts';
+import { liveStreamPath } from '#api/liveTicket.ts';
 import type { Handler } from '../handler.ts';
+import { publicState, refreshPublic } from '../live/publicState.ts';
 import { issueTicket } from '../live/tickets.ts';
 import { versionOf } from '../live/versions.ts';
 import { refuse } from '../refusal.ts';
@@ -14,10 +16,13 @@ export const liveTicket: Handler<typeof contract.liveTicket> = (context, { topic
   const issued = issueTicket(context, topics);
   if (!issued.ok) return issued;
   const { token, topics: keys } = issued.value;
+  refreshPublic(sandbox, keys);
   return ok({
-    url: `/wps/live/stream?ticket=${token}`,
+    url: `${liveStreamPath}?ticket=${token}`,
     // The site knows its account by one name: ids stay with the platform.
-    versions: Object.fromEntries(keys.map((key) => [key.split('.')[0] ?? key, versionOf(sandbox, key)])),
+    versions: Object.fromEntries(
+      keys.map((key) => [key.split('.')[0] ?? key, publicState(sandbox, key)?.version ?? versionOf(sandbox, key)]),
+    ),
     retryMs,
   });
 };

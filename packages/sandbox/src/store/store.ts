@@ -16,11 +16,17 @@ export class Store<Tables extends Record<string, object>> {
   readonly #rows = new Map<string, Map<string, object>>();
   readonly #pending = new Map<string, Map<string, object | null>>();
   readonly #persist: (changes: readonly RowChange[]) => void;
+  readonly #committed: (changes: readonly RowChange[]) => void;
   readonly #versions = new Map<string, number>();
   #open = false;
 
-  constructor(persist: (changes: readonly RowChange[]) => void = () => {}) {
+  /** @param committed called with the changes of each transaction once they are visible. It can run another one. */
+  constructor(
+    persist: (changes: readonly RowChange[]) => void = () => {},
+    committed: (changes: readonly RowChange[]) => void = () => {},
+  ) {
     this.#persist = persist;
+    this.#committed = committed;
   }
 
   /** Loads persisted rows. */
@@ -113,6 +119,12 @@ export class Store<Tables extends Record<string, object>> {
   /** Runs `work` and commits its writes, all or nothing. Nested transactions join the outer one. */
   transaction<Value>(work: () => Value): Value {
     if (this.#open) return work();
+    const { value, changes } = this.#commit(work);
+    if (changes.length > 0) this.#committed(changes);
+    return value;
+  }
+
+  #commit<Value>(work: () => Value): { readonly value: Value; readonly changes: readonly RowChange[] } {
     this.#open = true;
     try {
       const value = work();
@@ -126,7 +138,7 @@ export class Store<Tables extends Record<string, object>> {
         if (row === null) this.#table(table).delete(key);
         else this.#table(table).set(key, row as object);
       }
-      return value;
+      return { value, changes };
     } finally {
       this.#pending.clear();
       this.#open = false;

@@ -3,9 +3,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { bytesOf } from '../../http/knownBody.ts';
 import type { Encoded } from './encoding.ts';
 
+/** The media type of a stream of events. */
+export const streamType = 'text/event-stream';
+
 /** A response with its body, or how the connection breaks. */
 export type Delivery =
   | { readonly kind: 'whole'; readonly response: Response; readonly body: Uint8Array<ArrayBuffer> | null }
+  /** The body is sent as it is made: a stream of events. */
+  | { readonly kind: 'stream'; readonly response: Response }
   /** The connection breaks before the response. */
   | { readonly kind: 'severed' }
   /** The connection breaks in the body. */
@@ -14,6 +19,7 @@ export type Delivery =
 /** Reads the body of a response and detects a broken one. */
 export async function readDelivery(response: Response): Promise<Delivery> {
   if (response.type === 'error') return { kind: 'severed' };
+  if (response.headers.get('Content-Type') === streamType) return { kind: 'stream', response };
   const known = bytesOf(response);
   if (known !== undefined) return { kind: 'whole', response, body: known };
   if (response.body === null) return { kind: 'whole', response, body: null };

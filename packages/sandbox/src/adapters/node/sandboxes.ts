@@ -1,11 +1,14 @@
+import { liveStreamPath } from '#api/liveTicket.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { createVendorServer, vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
 import { createSandbox } from '../../createSandbox.ts';
 import { type FaultPlan, createFaultPlan } from '../../faults.ts';
 import { createHandler } from '../../http/handle.ts';
+import { type Publisher, createPublisher } from '../../live/publisher.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import type { Database } from '../../store/persistence.ts';
+import { createStreams } from './stream.ts';
 
 /** A call that a sandbox has answered, for tests. */
 export interface LoggedCall {
@@ -29,6 +32,8 @@ export interface RunningSandbox {
   readonly reports: unknown[];
   /** Moves the sandbox's clock forward, until the next reset. */
   advance(ms: number): void;
+  /** Ends all streams. */
+  close(): void;
   /** Answers a request to the platform or to a demo vendor. */
   answer(request: Request): Promise<Response>;
 }
@@ -38,7 +43,7 @@ export interface Sandboxes {
   get(name: string | null): RunningSandbox;
   /** Replaces a sandbox by a new one. */
   reset(name: string | null, start: SandboxStart): RunningSandbox;
-  /** Releases all delayed answers of all sandboxes. */
+  /** Releases all delayed answers of all sandboxes, and ends their streams. */
   release(): void;
 }
 
@@ -56,6 +61,12 @@ export function createSandboxes(database: Database | undefined, begin: SandboxSt
     return run(start, storage);
   }
 
+  function remove(name: string): void {
+    const old = named.get(name);
+    if (old) end(old);
+    named.delete(name);
+  }
+
   return {
     get(name) {
       if (name === null) return (defaultSandbox ??= startDefault(begin));
@@ -63,21 +74,25 @@ export function createSandboxes(database: Database | undefined, begin: SandboxSt
     },
     reset(name, start) {
       if (name === null) {
-        defaultSandbox?.faults.release();
+        if (defaultSandbox) end(defaultSandbox);
         database?.clear();
         return (defaultSandbox = startDefault(start));
       }
-      named.get(name)?.faults.release();
-      named.delete(name);
-      for (const oldest of named.keys()) if (named.size >= maxSandboxes) named.delete(oldest);
+      remove(name);
+      for (const oldest of named.keys()) if (named.size >= maxSandboxes) remove(oldest);
       const fresh = run(start);
       named.set(name, fresh);
       return fresh;
     },
     release() {
-      for (const { faults } of [...named.values(), ...(defaultSandbox ? [defaultSandbox] : [])]) faults.release();
+      for (const each of [...named.values(), ...(defaultSandbox ? [defaultSandbox] : [])]) end(each);
     },
   };
+}
+
+function end({ faults, close }: RunningSandbox): void {
+  faults.release();
+  close();
 }
 
 type Changes = Parameters<Database['persist']>[0];
@@ -85,7 +100,11 @@ type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes)
 
 function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox {
   let offset = now === undefined ? 0 : now - Date.now();
-  const sandbox = createSandbox({ ...start, ...storage, now: () => Date.now() + offset });
+  let publisher: Publisher | undefined;
+  const committed = (changes: Changes) => publisher?.committed(changes);
+  const sandbox = createSandbox({ ...start, ...storage, committed, now: () => Date.now() + offset });
+  publisher = createPublisher(sandbox);
+  const streams = createStreams(sandbox, publisher);
   const faults = createFaultPlan();
   const handle = createHandler(sandbox, { faults });
   const answerVendor = createVendorServer(sandbox);
@@ -95,9 +114,14 @@ function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox
     faults,
     calls,
     reports: [],
-    advance: (ms) => void (offset += ms),
+    advance(ms) {
+      offset += ms;
+      publisher?.tick();
+    },
+    close: streams.close,
     async answer(request) {
       const { pathname } = new URL(request.url);
+      if (pathname === liveStreamPath) return streams.open(request);
       const response = await (pathname.startsWith(vendorApiPath) ? answerVendor(request) : handle(request));
       const operation = logged.get(`${request.method} ${pathname}`) ?? gameCall(request, pathname);
       if (operation !== undefined) calls.push({ operation, status: response.status });

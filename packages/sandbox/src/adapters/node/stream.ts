@@ -1,0 +1,69 @@
+import { decline } from '../../http/respond.ts';
+import { languageOf } from '../../language.ts';
+import type { LiveMessage, Publisher } from '../../live/publisher.ts';
+import { redeemTicket } from '../../live/tickets.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { streamType } from './connection.ts';
+
+/** How often a stream says that it is there, in ms. */
+const pingMs = 25_000;
+/** With data: `EventSource` reports neither comments nor events without data. */
+const ping = 'event: ping\ndata: 1\n\n';
+
+/** How many events a reader may be behind before its stream ends. It then asks for another one. */
+const mostBehind = 64;
+
+const headers = {
+  'Content-Type': streamType,
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+} as const;
+
+const encoder = new TextEncoder();
+const eventOf = (message: LiveMessage): string => `data: ${JSON.stringify(message)}\n\n`;
+
+/** Creates what answers requests for streams of a sandbox's events. */
+export function createStreams(sandbox: Sandbox, publisher: Publisher) {
+  const open = new Set<() => void>();
+
+  return {
+    /** Opens a stream for a ticket. Any other request is refused with 403. */
+    open(request: Request): Response {
+      const token = new URL(request.url).searchParams.get('ticket') ?? '';
+      const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null;
+      const language = languageOf(request.headers.get('Accept-Language'));
+      const ticket = request.method === 'GET' ? redeemTicket(sandbox, token, address) : null;
+      if (ticket === null) return decline('ticket_expired', language, { status: 403 });
+      let leave = (): void => {};
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const send = (text: string): void => controller.enqueue(encoder.encode(text));
+          const end = (): void => {
+            leave();
+            controller.close();
+          };
+          const timer = setInterval(() => send(ping), pingMs);
+          // Until the subscription is there: its first messages are sent at once.
+          let unsubscribe = (): void => {};
+          leave = () => {
+            clearInterval(timer);
+            open.delete(end);
+            unsubscribe();
+          };
+          open.add(end);
+          unsubscribe = publisher.subscribe(ticket.topics, (message) => {
+            send(eventOf(message));
+            if (message.topic === 'session' || (controller.desiredSize ?? 0) < -mostBehind) end();
+          });
+          if (!open.has(end)) unsubscribe();
+        },
+        cancel: () => leave(),
+      });
+      return new Response(body, { headers });
+    },
+    /** Ends all streams. */
+    close(): void {
+      for (const end of [...open]) end();
+    },
+  };
+}

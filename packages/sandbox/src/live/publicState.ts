@@ -1,0 +1,103 @@
+import { type TopicId, topics } from '#api/live.ts';
+import { lotteriesOf, nextDraw, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
+import { matchStates } from '../games/matchList.ts';
+import { winnerBoard } from '../games/winnerBoard.ts';
+import { envelopesOf } from '../money/envelopes.ts';
+import { jackpotNow } from '../money/jackpot.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { iso } from '../time.ts';
+
+/** What everyone is told of a topic. */
+type Value = Readonly<Record<string, unknown>>;
+
+const lastDrawsMs = 120_000;
+/** The latest wins that a message has. */
+const lastWins = 5;
+
+/** The values of public topics. `matches` has all of them here; its messages have what has changed. */
+const readers: Readonly<Partial<Record<TopicId, (sandbox: Sandbox) => Value>>> = {
+  status: ({ settings: { maintenance, maintenanceEnd } }) => ({
+    maintenance,
+    // The sandbox announces none.
+    maintenanceStart: null,
+    maintenanceEnd: maintenanceEnd === null ? null : iso(maintenanceEnd),
+  }),
+  vendors: ({ settings }) => ({ inMaintenance: settings.vendorsInMaintenance }),
+  matches: (sandbox) => Object.fromEntries(matchStates(sandbox, matchVendors(sandbox))),
+  jackpot: jackpotNow,
+  wins: (sandbox) => ({ list: winnerBoard(sandbox, 'TH', lastWins) }),
+  draws: (sandbox) => ({ list: drawsNow(sandbox) }),
+  envelopes(sandbox) {
+    // A rain is the same for all members.
+    const rain = envelopesOf(sandbox, '').find(({ envelope, state }) => envelope.kind === 'rain' && isAhead(state));
+    if (rain === undefined) return { rain: null };
+    const { opensAt, endsAt } = rain.envelope;
+    return { rain: { opensAt: iso(opensAt), endsAt: iso(endsAt), left: rain.left } };
+  },
+};
+const isAhead = (state: string): boolean => state === 'open' || state === 'soon';
+
+const matchVendors = ({ catalogue }: Sandbox): readonly string[] =>
+  catalogue.vendors.filter(({ gameType }) => gameType === 'SPORTS').map(({ vassalage }) => vassalage);
+
+/** The draws that take place now, and those of the last two minutes. */
+function drawsNow(sandbox: Sandbox) {
+  const now = sandbox.now();
+  return lotteriesOf(sandbox).flatMap((lottery) => {
+    const next = nextDraw(lottery, now);
+    const drawing = now >= next.locksAt ? [{ gameId: lottery.id, numero: next.numero, state: 'drawing' }] : [];
+    const [last] = pastDraws(lottery, now, 1);
+    if (last === undefined || last.drawsAt < now - lastDrawsMs) return drawing;
+    const { numero } = last;
+    const drawn = {
+      gameId: lottery.id,
+      numero,
+      state: 'drawn',
+      winningNumber: winningNumber(sandbox, lottery, numero),
+    };
+    return [...drawing, drawn];
+  });
+}
+
+/** How old a value may be that takes long to read, in ms. Of a hundred matches and of a full board, some 15 ms each. */
+const oldest: Readonly<Partial<Record<string, number>>> = { matches: 1_000, wins: 5_000, envelopes: 2_000 };
+
+/** The value of a public topic with its version. */
+export interface PublicState {
+  readonly version: number;
+  readonly value: Value;
+  /** When it was read. */
+  readonly readAt: number;
+  /** What a change is told by. The amount of the jackpot grows as the last message has said. */
+  readonly compared: string;
+}
+
+/**
+ * The public topics of each store. In memory: after a restart a topic has a later version, and is read once for nothing.
+ */
+const states = new WeakMap<Sandbox['store'], Map<string, PublicState>>();
+
+/** The state of a public topic as it was last read. */
+export const publicState = ({ store }: Sandbox, topic: string): PublicState | undefined =>
+  states.get(store)?.get(topic);
+
+/** Reads public topics again, and raises the version of those whose value has changed. Other keys are ignored. */
+export function refreshPublic(sandbox: Sandbox, keys: Iterable<string>): void {
+  const known = states.get(sandbox.store) ?? new Map<string, PublicState>();
+  states.set(sandbox.store, known);
+  const now = sandbox.now();
+  for (const key of keys) {
+    const before = known.get(key);
+    if (before !== undefined && now - before.readAt < (oldest[key] ?? 0)) continue;
+    const value = key in topics ? readers[key as TopicId]?.(sandbox) : undefined;
+    if (value === undefined) continue;
+    const { at: _, amount: __, ...rest } = value;
+    const compared = JSON.stringify(rest);
+    known.set(
+      key,
+      before?.compared === compared
+        ? { ...before, readAt: now }
+        : { value, compared, readAt: now, version: Math.max(now, (before?.version ?? 0) + 1) },
+    );
+  }
+}
