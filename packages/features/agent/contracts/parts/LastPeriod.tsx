@@ -8,7 +8,6 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 
 interface LastPeriodProps {
   kind: ContractKind;
@@ -37,7 +36,7 @@ export function LastPeriod({ kind, preview, costLabel }: LastPeriodProps) {
           <Amount value={validBet} />
         </Fact>
         <Fact label={t('last.profit')}>
-          <PlayerResult value={profit} />
+          <Amount value={profit} sign="always" />
         </Fact>
         <Fact label={t('last.activeMembers')}>{activeMembers}</Fact>
       </FactList>

@@ -1,7 +1,6 @@
 import { Amount } from '#core/components/Amount.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { none } from '#core/report/columns.tsx';
-import { resultWord } from '../useResultText.ts';
 
 /**
  * What players have won or lost, in words and with its sign. Never in a colour: what is good for the player is not what the agent
@@ -11,12 +10,11 @@ import { resultWord } from '../useResultText.ts';
 export function PlayerResult({ value }: { value: string | null }) {
   const { t } = useTranslation('agentCentre');
   if (value === null) return none;
-  const word = resultWord(value);
   return (
     <>
-      {word !== null && (
+      {/[1-9]/.test(value) && (
         <>
-          <span>{t(`result.${word}`)}</span>{' '}
+          <span>{t(value.startsWith('-') ? 'result.lost' : 'result.won')}</span>{' '}
         </>
       )}
       <Amount sign="always" value={value} />
