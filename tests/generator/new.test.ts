@@ -158,18 +158,18 @@ describe('npm run new -- brand', () => {
 
   it('takes over what a brand file says, and names what it leaves out', async () => {
     const file = {
-      name: { th: 'บัว', en: 'Lotus' },
+      name: { th: 'โบตั๋น', en: 'Peony' },
       density: 'compact',
       light: { color: { accent: '#a3195b', onAccent: '#a3195b' }, space: { md: '20px' } },
     };
-    writeFileSync(join(copy.folder, 'node_modules/lotus.json'), JSON.stringify(file));
-    const { output } = await generate('brand', 'lotus', '--from', 'node_modules/lotus.json');
+    writeFileSync(join(copy.folder, 'node_modules/peony.json'), JSON.stringify(file));
+    const { output } = await generate('brand', 'peony', '--from', 'node_modules/peony.json');
     const changes = copy.takeChanges();
-    expect(changes).toEqual(['themes/lotus/brand.ts', 'themes/lotus/tokens.ts']);
+    expect(changes).toEqual(['themes/peony/brand.ts', 'themes/peony/tokens.ts']);
     written.push(...changes);
     expect(output).toContain('Left out: "light.color.onAccent"');
     const [brand, tokens] = changes.map((path) => readFileSync(join(copy.folder, path), 'utf8'));
-    expect(brand).toMatch(/th: 'บัว',\s+en: 'Lotus'/);
+    expect(brand).toMatch(/th: 'โบตั๋น',\s+en: 'Peony'/);
     expect(tokens).toContain("accent: '#a3195b'");
     expect(tokens).toContain("md: '20px'");
   });

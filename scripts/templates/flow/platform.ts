@@ -21,6 +21,7 @@ export const ${operation} = defineOperation({
     'agentTransactions',
     'agentDownline',
     'agentStatement',
+    'memberEvents',
   ],
   auth: 'member',
   body: 'sealed',
