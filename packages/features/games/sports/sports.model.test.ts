@@ -77,6 +77,10 @@ describe('what follows the running matches', () => {
     expect(count(12)).toBe(0);
   });
   it('are three where nothing runs', () => expect(count(0)).toBe(3));
+  it('are none that run by now, which an older answer has as well', () =>
+    expect(listedOf([live('a')], next).map(({ matchId, status }) => [matchId, status])).toEqual([
+      ...[['a', 'live'], ...['b', 'c', 'd', 'e'].map((id) => [id, 'upcoming'])],
+    ]));
 });
 
 test.each([

@@ -69,7 +69,10 @@ export const openingTab = (counts: Readonly<Record<MatchTime, number>> | undefin
  */
 export function listedOf(running: readonly SportMatch[], next: readonly SportMatch[]): readonly SportMatch[] {
   const room = running.length === 0 ? nextRows : filledRows - running.length;
-  return [...running, ...next.filter(({ status }) => status !== 'live').slice(0, Math.max(0, room))];
+  // The two answers are of different moments: what has begun between them is in both.
+  const known = new Set(running.map(({ matchId }) => matchId));
+  const follow = next.filter(({ matchId, status }) => status !== 'live' && !known.has(matchId));
+  return [...running, ...follow.slice(0, Math.max(0, room))];
 }
 
 /** The outcomes of each kind of bet, in the order of the columns. */
