@@ -164,8 +164,12 @@ test('back leads from the bets to the record with its days; closing leaves the c
   const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
   await userEvent.click(await menu.findByRole('link', { name: t('agentCentre:pages.dailySalary') }));
   await userEvent.click(await screen.findByRole('tab', { name: t('contracts:tabs.records') }));
-  const month = () => screen.findByRole('radio', { name: t('records:range.month'), hidden: true });
+  // By its text: two dialogs are open, and roles of all that is in them take seconds to find.
+  const month = async () =>
+    (await screen.findByText(t('records:range.month'))).closest('[role="radio"]') as HTMLElement;
   await userEvent.click(await month());
+  // The rows of the days before are still there.
+  await waitFor(async () => expect(await month()).toHaveAttribute('aria-checked', 'true'));
   const records = t('contracts:records.label', { kind: t('contracts:names.daily') });
   // Today has no bets yet.
   const [, first] = await screen.findAllByRole('rowheader');
