@@ -92,12 +92,13 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
   const [answer] = useRemote(gameMatches, input && { ...input, limit, ...(tab !== 'step' && { when: tab }) }, 'list', {
     refreshEveryMs: isLive ? refreshEveryMs.live : refreshEveryMs.other,
   });
-  // What follows the running matches.
-  const [next] = useRemote(gameMatches, isLive && input ? { ...input, limit: filledRows } : null, 'list', {
-    refreshEveryMs: refreshEveryMs.other,
-  });
   // Not those of the tab before.
   const answered = answer.status === 'ready' && !answer.refreshing ? answer.value.list : undefined;
+  // What follows the running matches, where they leave room for it.
+  const hasRoom = isLive && answered !== undefined && answered.length < filledRows;
+  const [next] = useRemote(gameMatches, hasRoom && input ? { ...input, limit: filledRows } : null, 'list', {
+    refreshEveryMs: refreshEveryMs.other,
+  });
   const upNext = isLive && next.status === 'ready' && !next.refreshing ? next.value.list : undefined;
   const list = useMemo(() => answered && listedOf(answered, upNext ?? []), [answered, upNext]);
   const nextOnly = isLive && answered?.length === 0;

@@ -15,6 +15,8 @@ export interface SandboxServerOptions extends RouterOptions {
   /** The scenario of sandboxes without stored rows. */
   readonly scenario?: ScenarioName;
   readonly seed?: number;
+  /** The start of the clock of sandboxes without stored rows, ms since the epoch. @default now */
+  readonly now?: number;
 }
 
 export interface SandboxServer {
@@ -46,8 +48,12 @@ async function headed({ method }: Request, response: Response): Promise<Response
 
 /** Creates a server for the sandbox, the demo vendors and the built site on one origin. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
-  const { database, scenario, seed } = options;
-  const sandboxes = createSandboxes(database, { ...(scenario && { scenario }), ...(seed !== undefined && { seed }) });
+  const { database, scenario, seed, now } = options;
+  const sandboxes = createSandboxes(database, {
+    ...(scenario && { scenario }),
+    ...(seed !== undefined && { seed }),
+    ...(now !== undefined && { now }),
+  });
   // Creates the catalogue of ten thousand games before the first request.
   sandboxes.get(null);
   const route = createRouter(sandboxes, options);
