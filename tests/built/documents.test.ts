@@ -7,6 +7,7 @@ import { codeOf } from '#core/i18n/languageCode.ts';
 import { routeList } from '#core/routing/routes.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { promotions } from '#sandbox/seed/promotions.ts';
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import { brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import { builtSiteOptions } from '../../scripts/lib/documents.ts';
@@ -148,10 +149,23 @@ it('renders a page whose address opens a dialog without an error', async () => {
   report.mockRestore();
 });
 
+it.each(['/sports', '/esports', '/cockfight'])('%s says no minutes that are left, which it outlives', async (path) => {
+  for (const [language, minutes] of [
+    ['TH', /อีก\s*\d+\s*นาที/],
+    ['EN', /in \d+ min/],
+  ] as const) {
+    const content = withoutLineMarks(contentOf(await (await fetchPage(path, { Cookie: `lang=${language}` })).text()));
+    // What begins next is in it, by its time.
+    expect(content).toMatch(/\d\d:\d\d/);
+    expect(content).not.toMatch(minutes);
+  }
+});
+
 it.each([
   ['that of its kind', '/rng', 'slots'],
   ['that of promotions', '/promoDetail?id=promo-2', 'promotions'],
   ['that of its kind', '/vip', 'vip'],
+  ['that of its kind', '/cockfight', 'cockfight'],
   ['that of the home page, where there is no page', '/nope', 'home'],
   ['that of invitations, on a page without the app shell', '/register?referralCode=K1', 'join'],
   ['that of the home page, without content', '/agentHome', 'home'],

@@ -1,4 +1,5 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import type { FightView, PriceView } from '../cockfight.types.ts';
 
 /** The sides of a fight by outcome, as messages name them. */
@@ -16,6 +17,8 @@ interface FightWords {
 /** Says what is said about fights in more than one place. */
 export function useFightWords(): FightWords {
   const { t } = useTranslation('cockfight');
+  // A document can be older than the minutes that are left.
+  const hydrated = useHydrated();
   const pickName: FightWords['pickName'] = ({ red, blue }, { outcome }) =>
     outcome === 'draw'
       ? t('wins.draw', { red, blue })
@@ -26,7 +29,7 @@ export function useFightWords(): FightWords {
       [pickName(fight, price), price.closed ? t('closed') : (price.price ?? t('none'))].join(' '),
     begins: ({ starts, startsIn }) => {
       const time = t(starts.dated ? 'startsOn' : 'starts', { time: starts.time });
-      return startsIn === null ? time : `${time} · ${t('startsIn', { count: startsIn })}`;
+      return startsIn === null || !hydrated ? time : `${time} · ${t('startsIn', { count: startsIn })}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import type { MatchView } from '../sports.types.ts';
 
 /** What the parts of a match are called. */
@@ -15,12 +16,14 @@ export function useClockText(): (
   match: Pick<MatchView, 'state' | 'clock' | 'sport' | 'starts' | 'startsIn'>,
 ) => string {
   const { t } = useTranslation('sports');
+  // A document can be older than the minutes that are left.
+  const hydrated = useHydrated();
   return ({ state, clock, sport, starts, startsIn }) => {
     if (state === 'ended') return t('clock.ended');
     if (state === 'gone') return t('closed');
     if (state === 'upcoming') {
       const begins = t(starts.dated ? 'clock.startsOn' : 'clock.starts', { time: starts.time });
-      return startsIn === null ? begins : `${begins} · ${t('clock.startsIn', { count: startsIn })}`;
+      return startsIn === null || !hydrated ? begins : `${begins} · ${t('clock.startsIn', { count: startsIn })}`;
     }
     if (clock === null) return t('clock.running');
     if (!clock.running) return t('clock.break');
