@@ -14,8 +14,12 @@ const subjects: Readonly<
 > = {
   home: { motif: 'temple', seed: 1 },
   sports: { motif: 'football', scene: 'football', seed: 2 },
+  esports: { motif: 'stars', scene: 'esports', seed: 12 },
+  cockfight: { motif: 'fire', scene: 'cockfight', seed: 13 },
   live: { motif: 'gems', scene: 'live', seed: 3 },
   slots: { motif: 'dragon', seed: 4 },
+  fishing: { motif: 'sea', scene: 'fishing', seed: 14 },
+  cards: { motif: 'gold', scene: 'cards', seed: 15 },
   lottery: { motif: 'stars', scene: 'lottery', seed: 5 },
   promotions: { motif: 'gold', seed: 6 },
   join: { motif: 'elephant', seed: 7 },
@@ -56,7 +60,7 @@ h1{position:absolute;left:72px;top:0;width:520px;height:514px;display:flex;flex-
 h1::after{content:'';width:96px;height:8px;margin-top:20px;border-radius:${light.radius.pill};background:${dark.money}}
 footer{position:absolute;inset:auto 0 0;height:116px;padding:0 72px;display:flex;align-items:center;gap:22px;background:${dark.sunken};border-top:4px solid ${dark.moneyLine};font-size:44px;font-weight:${light.weight.display}}
 footer>:first-child{width:68px;height:68px}
-b{margin-left:auto;padding:0 24px;line-height:60px;border:3px solid ${dark.money};border-radius:${light.radius.pill};color:${dark.money};font:inherit;font-size:34px;line-height:58px}
+b{margin-left:auto;padding:0 24px;border:3px solid ${dark.money};border-radius:${light.radius.pill};color:${dark.money};font:inherit;font-size:34px;line-height:58px}
 </style><div class="art">${art}</div><h1><span>${escapeHtml(title)}</span></h1>
 <footer>${markOf(brand.mark, dark.onSunken, dark.money, urlOf)}${title === name ? '' : `<span>${escapeHtml(name)}</span>`}<b>${age}+</b></footer></html>`;
 }

@@ -8,8 +8,12 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export const shareKinds = {
   home: 'home',
   sports: 'sports',
+  esports: 'esports',
+  cockfight: 'cockfight',
   live: 'live',
   slots: 'rng',
+  fishing: 'fish',
+  cards: 'pvp',
   lottery: 'lottery',
   promotions: 'promotions',
   join: 'join',
