@@ -94,9 +94,9 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
   });
   // Not those of the tab before.
   const answered = answer.status === 'ready' && !answer.refreshing ? answer.value.list : undefined;
-  // What follows the running matches, where they leave room for it.
-  const hasRoom = isLive && answered !== undefined && answered.length < filledRows;
-  const [next] = useRemote(gameMatches, hasRoom && input ? { ...input, limit: filledRows } : null, 'list', {
+  // What follows the running matches, unless they are known to leave no room for it.
+  const isFull = answered !== undefined && answered.length >= filledRows;
+  const [next] = useRemote(gameMatches, isLive && !isFull && input ? { ...input, limit: filledRows } : null, 'list', {
     refreshEveryMs: refreshEveryMs.other,
   });
   const upNext = isLive && next.status === 'ready' && !next.refreshing ? next.value.list : undefined;
