@@ -104,19 +104,22 @@ export const bankAccountCodeDocs: OperationDocs<typeof bankAccountCode> = {
   assumed: true,
 };
 
+/** The reads that differ after an account has come or gone: the member is told of it. */
+const changes = [
+  'memberPublicState',
+  'messageUnread',
+  'messageList',
+  'memberEvents',
+  'paymentPasswordState',
+  'bankAccounts',
+] as const;
+
 export const bankAccountAdd = defineOperation({
   id: 'bankAccountAdd',
   method: 'POST',
   path: '/wps/member/bankAccounts',
   effect: 'account',
-  changes: [
-    'memberPublicState',
-    'messageUnread',
-    'messageList',
-    'memberEvents',
-    'paymentPasswordState',
-    'bankAccounts',
-  ],
+  changes,
   auth: 'member',
   body: 'sealed',
   /** Withdrawals go on: it is the new account that waits. */
@@ -171,14 +174,7 @@ export const bankAccountRemove = defineOperation({
   method: 'POST',
   path: '/wps/member/bankAccounts/remove',
   effect: 'account',
-  changes: [
-    'memberPublicState',
-    'messageUnread',
-    'messageList',
-    'memberEvents',
-    'paymentPasswordState',
-    'bankAccounts',
-  ],
+  changes,
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },

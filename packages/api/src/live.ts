@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { match } from './matches.ts';
 import { open } from './open.ts';
-import { amount, isoDateTime, personName } from './primitives.ts';
+import { amount, isoDateTime, personName, wholeNumber } from './primitives.ts';
 import { rankEntry } from './winners.ts';
 
 // What the platform pushes. A part that the site loads on demand: no page imports this module with its own code.
@@ -14,7 +14,7 @@ import { rankEntry } from './winners.ts';
 export type TopicScope = 'public' | 'member' | 'agent';
 
 /** A growing whole number of a topic: the time in ms, and at least one more than before. */
-const topicVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
+const topicVersion = wholeNumber;
 
 type AnyMessage = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -154,7 +154,7 @@ const envelopesTopic = defineTopic({
   scope: 'public',
   message: v.object({
     /** The rain that runs or comes next, with the pieces that are left. */
-    rain: v.nullable(v.object({ opensAt: isoDateTime, endsAt: isoDateTime, left: topicVersion })),
+    rain: v.nullable(v.object({ opensAt: isoDateTime, endsAt: isoDateTime, left: wholeNumber })),
   }),
   revalidates: ['redEnvelopeBoard', 'redEnvelopeList'],
   mostPerSecond: 1,

@@ -1,14 +1,9 @@
 import type { ApiError, Result } from '#api/errors.ts';
+import type { liveTicket } from '#api/liveTicket.ts';
+import type { OutputOf } from '#api/operation.ts';
 
 /** What the platform answers to who wants to listen: where the stream is, and how far each topic is. */
-export interface Ticket {
-  /** Path of the stream, for one connection. */
-  readonly url: string;
-  /** The version of each topic that the session may hear. */
-  readonly versions: Readonly<Record<string, number>>;
-  /** Over how many ms the platform wants to see its listeners come back when a stream ends. */
-  readonly retryMs: number;
-}
+export type Ticket = OutputOf<typeof liveTicket>;
 
 /** An `EventSource`, or what stands for one in stories and tests. */
 export type LiveStream = EventTarget & Pick<EventSource, 'close'>;

@@ -12,7 +12,7 @@ export interface Call {
   readonly language: PlatformLanguage;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
-  /** The client's address, as the nearest proxy wrote it into `X-Forwarded-For`; null without a proxy. */
+  /** See `forwardedAddress`. */
   readonly address: string | null;
 }
 
@@ -22,6 +22,10 @@ const maxFileLength = 8 * 1024 * 1024;
 const sealedBody = v.object({ enc: v.string() });
 /** What a sealed header carries (LGN-12). */
 const randomText = /^[0-9a-f]{32}$/;
+
+/** The client's address, as the nearest proxy wrote it into `X-Forwarded-For`; null without a proxy. */
+export const forwardedAddress = ({ headers }: Request): string | null =>
+  headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null;
 
 /** Reads a request of this operation. Never throws for an invalid request. */
 export async function readCall(
@@ -37,7 +41,7 @@ export async function readCall(
     language: languageOf(request.headers.get('Accept-Language')),
     userAgent: request.headers.get('User-Agent') ?? '',
     idempotencyKey: request.headers.get('Idempotency-Key') ?? keyInBody(operation, input),
-    address: request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null,
+    address: forwardedAddress(request),
   };
 }
 

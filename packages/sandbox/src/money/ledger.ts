@@ -38,11 +38,12 @@ export interface PostingInput {
   readonly lines: readonly LedgerLine[];
 }
 
-/** Accounts that cannot become negative: what members have, and what is held for them. */
-const neverNegative = /^(?:member|held|envelopes|wallet|moving):([^:]+)/;
+/** Accounts of a member, whose id is in their name: what they have, and what is held for them. None can become negative. */
+const accountOfMember = /^(?:member|held|envelopes|wallet|moving):([^:]+)/;
 
 /**
- * Writes a posting, and raises the version of the topic `account` of each member whose money moves. Refuses one that makes the account of a member negative, or what is held for a member.
+ * Writes a posting, and raises the version of the topic `account` of each member whose money moves. Refuses one that makes the
+ * account of a member negative, or what is held for a member.
  */
 export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, LedgerError> {
   const { store } = sandbox;
@@ -59,7 +60,7 @@ export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, Led
   }
   if (sum !== 0) return fail({ kind: 'unbalanced', differenceSatang: sum });
   for (const [account, balance] of after) {
-    if (balance < 0 && neverNegative.test(account)) {
+    if (balance < 0 && accountOfMember.test(account)) {
       return fail({ kind: 'overdraft', account, balanceSatang: balanceOf(sandbox, account) });
     }
   }
@@ -67,7 +68,7 @@ export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, Led
   store.transaction(() => {
     for (const [account, satang] of after) store.put('accounts', account, { account, satang });
     store.put('postings', input.ref, posting);
-    const owners = new Set(Array.from(after.keys(), (account) => neverNegative.exec(account)?.[1]));
+    const owners = new Set(Array.from(after.keys(), (account) => accountOfMember.exec(account)?.[1]));
     for (const id of owners) if (id !== undefined) bumpVersion(sandbox, topicKey('account', id));
   });
   return ok(posting);

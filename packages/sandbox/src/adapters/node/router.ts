@@ -1,5 +1,6 @@
 import { backOfficePath } from '#demo/paths.ts';
 import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
+import { forwardedAddress } from '../../http/call.ts';
 import { handles } from '../../http/handle.ts';
 import { type DeploymentHosts, siteHeaders } from '../securityHeaders.ts';
 import { controlPath, runControl } from './control.ts';
@@ -113,8 +114,7 @@ function fetchFrom(sandbox: RunningSandbox): typeof fetch {
 
 /** The client's address: that of the socket, or what a proxy on this machine says of the client behind it. */
 function addressOf(request: Request, peer: Peer): string | undefined {
-  const told = isLoopbackAddress(peer) ? request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return told || peer;
+  return (isLoopbackAddress(peer) && forwardedAddress(request)) || peer;
 }
 
 function sandboxNameOf(request: Request): string | null {

@@ -1,3 +1,4 @@
+import { forwardedAddress } from '../../http/call.ts';
 import { decline } from '../../http/respond.ts';
 import { languageOf } from '../../language.ts';
 import type { LiveMessage, Publisher } from '../../live/publisher.ts';
@@ -30,9 +31,8 @@ export function createStreams(sandbox: Sandbox, publisher: Publisher) {
     /** Opens a stream for a ticket. Any other request is refused with 403. */
     open(request: Request): Response {
       const token = new URL(request.url).searchParams.get('ticket') ?? '';
-      const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null;
       const language = languageOf(request.headers.get('Accept-Language'));
-      const ticket = request.method === 'GET' ? redeemTicket(sandbox, token, address) : null;
+      const ticket = request.method === 'GET' ? redeemTicket(sandbox, token, forwardedAddress(request)) : null;
       if (ticket === null) return decline('ticket_expired', language, { status: 403 });
       let leave = (): void => {};
       const body = new ReadableStream<Uint8Array>({
