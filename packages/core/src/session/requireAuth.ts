@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useSession } from '../data/platform.tsx';
+import { usePlatform, useSession } from '../data/platform.tsx';
 import { roleOf } from './role.ts';
 
 /**
@@ -28,14 +28,17 @@ export const AuthPromptsContext = createContext<AuthPrompts>({
  */
 export function useRequireAuth(): { requireAuth: (action: () => void, wanted?: string) => void; allowed: boolean } {
   const prompts = useContext(AuthPromptsContext);
+  const { session: store } = usePlatform();
   const session = useSession();
   const role = roleOf(session);
   return {
     // Until the account type is known, the account could be a trial.
     allowed: (role === 'member' || role === 'agent') && session?.accountType !== null,
     requireAuth(action, wanted) {
-      if (role === 'visitor') prompts.requestLogin(action, wanted);
-      else if (role === 'trial') prompts.refuseTrial(wanted);
+      // A document shows what a visitor sees: who is logged in can press what stands there before the page knows them.
+      const now = roleOf(store.current());
+      if (now === 'visitor') prompts.requestLogin(action, wanted);
+      else if (now === 'trial') prompts.refuseTrial(wanted);
       else action();
     },
   };

@@ -42,10 +42,13 @@ function FakeLogin({ open, reason, onClose, onDone }: LoginRequest) {
 
 function Page({ onLogin }: { onLogin: () => void }) {
   const { requireAuth, allowed } = useRequireAuth();
+  const [firstDrawn] = useState(() => requireAuth);
   const [runs, setRuns] = useState(0);
+  const run = (): void => setRuns((count) => count + 1);
   return (
     <Stack>
-      <Button onClick={() => requireAuth(() => setRuns((count) => count + 1))}>♥</Button>
+      <Button onClick={() => requireAuth(run)}>♥</Button>
+      <Button onClick={() => firstDrawn(run)}>as first drawn</Button>
       <Button onClick={onLogin}>login</Button>
       <Text>{`${runs} ×`}</Text>
       <Text>{allowed ? 'may' : 'may not'}</Text>
@@ -82,6 +85,17 @@ export const GoesOnAfterTheLogin = meta.story({
     await waitFor(() => expect(canvas.getByText('1 ×')).toBeVisible());
     await click('♥');
     await waitFor(() => expect(canvas.getByText('2 ×')).toBeVisible());
+  },
+});
+
+/** What a document shows is pressed before the page has drawn who is logged in: the account that there is counts. */
+export const KnowsTheSessionBeforeThePage = meta.story({
+  play: async ({ canvas, sandbox }) => {
+    sandbox.platform.session.signIn('token');
+    sandbox.platform.session.setAccountType(0);
+    await click('as first drawn');
+    await waitFor(() => expect(canvas.getByText('1 ×')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
