@@ -29,6 +29,11 @@ export const Ready = meta.story({
     const active = within(await canvas.findByRole('table', { name: t('agentOverview:chart.active') }));
     await expect(active.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
     const best = within(await canvas.findByRole('table', { name: t('agentOverview:best.title') }));
+    // What players have won or lost is said in words.
+    for (const { account, profit } of sampleTeam.best.filter((entry) => /[1-9]/.test(entry.profit))) {
+      const row = best.getByRole('row', { name: new RegExp(account) });
+      await expect(row).toHaveTextContent(t(`agentCentre:result.${profit.startsWith('-') ? 'lost' : 'won'}`));
+    }
     await expect(best.getAllByRole('link')[0]).toHaveAttribute('href', '/?agent=teamManagement');
     // A figure leads to what it is made of.
     const commission = elementOf(canvas.getByText(t('agentOverview:figures.commission')))?.parentElement as HTMLElement;

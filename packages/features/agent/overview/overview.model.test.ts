@@ -6,7 +6,7 @@ const view = (change: Partial<typeof sampleTeam>, pages: readonly string[] = [])
   toOverviewView(
     { ...sampleTeam, ...change },
     'EN',
-    (amount) => amount,
+    { money: (amount) => amount, result: (amount) => `result ${amount}` },
     { from: '2026-11-15', to: '2026-11-21' },
     (page, ref = '') => (pages.includes(page) ? `/?agent=${page}${ref && `&${ref}`}` : null),
   );
@@ -14,6 +14,7 @@ const view = (change: Partial<typeof sampleTeam>, pages: readonly string[] = [])
 test('every day is a bar with its exact amount; a single day and days without play have no chart', () => {
   const { validBets, profits } = view({});
   expect(validBets.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ validBet }) => validBet));
+  expect(profits.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ profit }) => `result ${profit}`));
   expect(profits.some(({ value }) => value < 0)).toBe(true);
   expect(view({}).active.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ active }) => `${active}`));
   expect(view({ days: sampleTeam.days.slice(0, 1) }).validBets).toEqual([]);

@@ -9,19 +9,19 @@ import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { OverviewView, TeamEntryView } from './overview.types.ts';
 
 /**
- * @param money formats an amount for the chart, with its sign where it has one
+ * @param texts format an amount, and what the players have won or lost, for the charts
  * @param asked the days that the figures are of
  * @param hrefOf links to a page of the agent centre; null for a page that the site does not have
  */
 export function toOverviewView(
   { balance, totals, before, sums, days, best, quiet }: AgentOverview,
   language: OfferedLanguage,
-  money: (amount: string) => string,
+  texts: { readonly money: (amount: string) => string; readonly result: (amount: string) => string },
   asked: DayRange,
   hrefOf: (page: string, ref?: string) => string | null,
 ): OverviewView {
   const nameOf = dayNames(language);
-  const barsOf = (name: 'validBet' | 'profit' | 'active', text = money): readonly Bar[] => {
+  const barsOf = (name: 'validBet' | 'profit' | 'active', text: (value: string) => string): readonly Bar[] => {
     const bars = days.map((day) => ({
       key: day.day,
       label: nameOf(day.day),
@@ -32,8 +32,8 @@ export function toOverviewView(
   };
   return {
     ...{ balance, totals, before, sums },
-    validBets: barsOf('validBet'),
-    profits: barsOf('profit'),
+    validBets: barsOf('validBet', texts.money),
+    profits: barsOf('profit', texts.result),
     active: barsOf('active', (count) => formatCount(Number(count), language)),
     best: best.map((entry) => toEntryView(entry, language, hrefOf)),
     quiet: quiet.map((entry) => toEntryView(entry, language, hrefOf)),

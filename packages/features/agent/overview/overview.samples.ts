@@ -16,6 +16,7 @@ export const sampleTeam = sampleOf(agentOverview, days, {}, { scenario: 'agentTe
 export function sampleOverview(globals: Globals, change: Partial<AgentOverview> = {}): OverviewScreenProps {
   const language = spokenIn(globals);
   const money = (amount: string) => formatMoney(amount, { currency: '฿', locale: localeOf(language) });
+  const result = (amount: string) => formatMoney(amount, { currency: '฿', locale: localeOf(language), sign: 'always' });
   return {
     days: {
       ...{ quick: 'week', typed: days, problem: null, today: days.to, elsewhere: false },
@@ -24,7 +25,9 @@ export function sampleOverview(globals: Globals, change: Partial<AgentOverview> 
     answered: days,
     refreshing: false,
     onRefresh: nothing,
-    overview: ready(toOverviewView({ ...sampleTeam, ...change }, language, money, days, (page) => `/?agent=${page}`)),
+    overview: ready(
+      toOverviewView({ ...sampleTeam, ...change }, language, { money, result }, days, (page) => `/?agent=${page}`),
+    ),
     ...{ Notices: () => null, Progress: () => null },
     registerHref: '/?agent=registerCenter',
     linksHref: '/?agent=registerCenter&ref=links',

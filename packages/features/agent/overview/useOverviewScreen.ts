@@ -1,13 +1,12 @@
 import { agentOverview } from '#api/agentCentre.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { localeOf } from '#core/format/locale.ts';
-import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useReportState } from '#core/report/useReportState.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
-import { formatMoney } from '#ui/Money/formatMoney.ts';
+import { useResultText } from '../reports/useResultText.ts';
 import { toOverviewView } from './overview.model.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
 
@@ -28,19 +27,17 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
   const [overview, { refresh }] = useRemote(agentOverview, idle ? null : { from, to }, 'list');
   const { pathname, search } = useLocation();
   const hrefOf = useAgentHref(pathname + search);
-  const { currencySymbol } = useMoneyFormat();
+  const texts = { money: useMoneyText(), result: useResultText() };
   const { days, list } = propsFor(
     mapRemote(overview, () => ({ totalPages: 1 })),
     refresh,
   );
-  const money = (amount: string): string =>
-    formatMoney(amount, { currency: currencySymbol, locale: localeOf(language) });
   return {
     days,
     answered: list.answered,
     refreshing: list.refreshing,
     onRefresh: list.onRefresh,
-    overview: mapRemote(overview, (value) => toOverviewView(value, language, money, { from, to }, hrefOf)),
+    overview: mapRemote(overview, (value) => toOverviewView(value, language, texts, { from, to }, hrefOf)),
     ...{ Notices, Progress },
     registerHref: hrefOf('registerCenter'),
     linksHref: hrefOf('registerCenter', 'links'),

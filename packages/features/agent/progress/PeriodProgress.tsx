@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../reports/parts/PlayerResult.tsx';
 import { useProgressTexts } from './useProgressTexts.ts';
 
 interface PeriodProgressProps {
@@ -46,7 +47,7 @@ export function PeriodProgress({ progress, isOwn }: PeriodProgressProps) {
         {(kind === 'dividend' || kind === 'daily') && (
           <>
             <Fact label={t('figures.profit')}>
-              <Amount value={figures.profit} sign="always" />
+              <PlayerResult value={figures.profit} />
             </Fact>
             <Fact label={t('figures.activeMembers')}>{formatCount(figures.activeMembers, language)}</Fact>
           </>

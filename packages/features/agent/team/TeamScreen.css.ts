@@ -70,8 +70,8 @@ export const onlineDot = screenStyle({
 });
 /** Three figures in a row, six on a wide screen, from the beginning of the page as high as they stay. */
 export const figuresBox = screenStyle({ minBlockSize: '2.875rem', alignContent: 'center' });
-/** What players have won and lost, which the heading of the column says. */
-export const won = screenStyle({ color: vars.color.positive });
-export const lost = screenStyle({ color: vars.color.negative });
+/** What players have won and lost, in the colours of the agent's side: green is what the agent earns. */
+export const won = screenStyle({ color: vars.color.negative });
+export const lost = screenStyle({ color: vars.color.positive });
 /** At the end of the filters, as high as their fields. */
 export const viewsCell = screenStyle({ alignSelf: 'end' });

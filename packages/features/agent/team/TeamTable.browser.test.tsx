@@ -5,6 +5,7 @@ import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import { ready } from '#core/data/remote.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { settled } from '#storybook/settled.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 import { sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
@@ -100,6 +101,19 @@ test('on a phone the columns are in the order of what an agent asks first', asyn
     .map(({ textContent }) => textContent);
   const columns = ['account', 'stake', 'profit', 'balance', 'team', 'lastBet', 'tags'] as const;
   await expect(names).toEqual(columns.map((name) => t(`agentTeam:columns.${name}`)));
+});
+
+test('what the players lose is green: the agent earns it', async () => {
+  const { rows } = await render(390, 844, 'phone');
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  const earned = document.createElement('span');
+  earned.style.color = vars.color.positive;
+  document.body.append(earned);
+  const lost = within(rows[0] as HTMLElement)
+    .getByText('−฿8,140.00')
+    .closest('td') as HTMLElement;
+  await expect(colorOf(within(lost).getByText('−฿8,140.00'))).toBe(colorOf(earned));
+  earned.remove();
 });
 
 test('the head never covers a row that has the focus', async () => {

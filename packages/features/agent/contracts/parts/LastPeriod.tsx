@@ -8,6 +8,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 
 interface LastPeriodProps {
   kind: ContractKind;
@@ -36,7 +37,7 @@ export function LastPeriod({ kind, preview, costLabel }: LastPeriodProps) {
           <Amount value={validBet} />
         </Fact>
         <Fact label={t('last.profit')}>
-          <Amount value={profit} sign="always" />
+          <PlayerResult value={profit} />
         </Fact>
         <Fact label={t('last.activeMembers')}>{activeMembers}</Fact>
       </FactList>

@@ -18,6 +18,7 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
 import { useRateText } from '../../income/parts/useRateText.ts';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import { figuresOf, isClosed } from '../contracts.model.ts';
 import type { RecordsProps } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
@@ -101,7 +102,7 @@ function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
     fileColumn(t('records.to'), ({ period }) => csvTime(period.to)),
     ...figuresOf[kind].map((name) =>
       amountColumn<SalaryRecord>(name, t(`records.${name}`), (record) => record[name]?.toString() ?? null, {
-        sign: name === 'periodProfit' ? 'always' : 'auto',
+        ...(name === 'periodProfit' && { cell: ({ periodProfit }) => <PlayerResult value={periodProfit} /> }),
         ...(name === 'activeMembers' && { cell: ({ activeMembers }) => activeMembers ?? none }),
       }),
     ),

@@ -9,9 +9,13 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Totals } from '#core/report/Totals.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
+import { useResultText } from '../../reports/useResultText.ts';
 import { useSumFigures } from '../../reports/useSumFigures.tsx';
 import { figures } from '../overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from '../overview.types.ts';
+
+type Figure = (typeof figures)[number];
 
 interface FigureTotalsProps extends Pick<OverviewScreenProps, 'answered' | 'refreshing' | 'onRefresh'> {
   overview: Extract<Remote<OverviewView>, { status: 'ready' }>;
@@ -22,10 +26,11 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh }: Figu
   const language = useLanguage();
   const { t } = useTranslation('agentOverview');
   const money = useMoneyText();
+  const result = useResultText();
   const sumFigures = useSumFigures();
   const { totals, before, balance, sums, hrefOf } = overview.value;
-  const text = (of: TeamFigures, [name, kind]: (typeof figures)[number]): string =>
-    kind === 'count' ? of[name].toLocaleString(localeOf(language)) : money(of[name]);
+  const text = (of: TeamFigures, [name, kind]: Figure): string =>
+    kind === 'count' ? of[name].toLocaleString(localeOf(language)) : (kind === 'signed' ? result : money)(of[name]);
   return (
     <Totals
       totals={[
@@ -40,7 +45,7 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh }: Figu
                     {text(totals, figure)}
                   </Text>
                 ) : (
-                  <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
+                  <FigureOf figure={figure} totals={totals} />
                 )}
               </MaybeLink>
             </WithBefore>
@@ -55,6 +60,17 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh }: Figu
       onRefresh={onRefresh}
     />
   );
+}
+
+/** An amount; a result of the players in words. */
+function FigureOf({
+  figure: [name, kind],
+  totals,
+}: {
+  figure: Exclude<Figure, readonly [string, 'count']>;
+  totals: TeamFigures;
+}) {
+  return kind === 'signed' ? <PlayerResult value={totals[name]} /> : <Amount value={totals[name]} />;
 }
 
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {

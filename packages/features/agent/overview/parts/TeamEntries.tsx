@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import type { TeamEntryView } from '../overview.types.ts';
 
 interface TeamEntriesProps {
@@ -50,7 +51,7 @@ export function TeamEntries({ name, entries, allHref = null }: TeamEntriesProps)
         key: 'profit',
         header: t('columns.profit'),
         align: 'end',
-        cell: ({ profit }) => <Amount value={profit} sign="always" />,
+        cell: ({ profit }) => <PlayerResult value={profit} />,
       },
     ],
     quiet: [account, { key: 'lastBet', header: t('columns.lastBet'), align: 'end', cell: ({ lastBet }) => lastBet }],

@@ -8,6 +8,7 @@ import { Box } from '#ui/Box/Box.tsx';
 import { type Figure, Figures } from '#ui/Figures/Figures.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import { figuresBox } from '../TeamScreen.css.ts';
 
 interface TeamFiguresProps {
@@ -36,7 +37,7 @@ export function TeamFigures({ figures, narrow }: TeamFiguresProps) {
   const brief: readonly Figure[] = [
     { name: t('figures.signUps'), value: count(signUps) },
     { name: t('figures.stake'), value: <Amount value={stake} /> },
-    { name: t('figures.profit'), value: <Amount sign="always" value={profit} /> },
+    { name: t('figures.profit'), value: <PlayerResult value={profit} /> },
   ];
   const others: readonly Figure[] = [
     { name: t('figures.active'), value: count(active) },
