@@ -5,7 +5,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { firstViewScreens, screenBudgetsKb } from '#core/routing/budgets.ts';
+import {
+  centreBudgetKb,
+  centreOpenings,
+  firstViewScreens,
+  screenBudgetKb,
+  screenBudgetsKb,
+} from '#core/routing/budgets.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { type ScreenId, type ScreenRoute, routeList } from '#core/routing/routes.ts';
 import { filesOfModules, laterChunks } from '../apps/site/build/chunks.ts';
@@ -92,7 +98,6 @@ const screens = new Map<ScreenId, ScreenRoute>(
     ...routeList.map(([, route]) => route),
   ].flatMap((route) => (route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const])),
 );
-const defaultBudgetKb = 20;
 /** What every visit loads by itself after the first view. */
 const later = union(...laterChunks.map((chunk) => closure(sourceOf(chunk))));
 /** The centres, with what every page of each opens in, which is loaded before it. */
@@ -139,18 +144,18 @@ const budgets: readonly Budget[] = [
   },
   {
     what: 'the member centre with my account, beyond the app shell',
-    files: scripts(without(union(memberCentre.files, screenFiles('account/profile/myAccount/Account')), typical)),
-    mostKb: 20,
+    files: scripts(without(union(memberCentre.files, screenFiles(centreOpenings.MemberCentre)), typical)),
+    mostKb: centreBudgetKb,
   },
   {
     what: 'the agent centre with its overview, beyond the app shell',
-    files: scripts(without(union(agentCentre.files, screenFiles('agent/overview/Overview')), typical)),
-    mostKb: 20,
+    files: scripts(without(union(agentCentre.files, screenFiles(centreOpenings.AgentCentre)), typical)),
+    mostKb: centreBudgetKb,
   },
   ...[...screens.keys()].map((screen) => ({
     what: `${screen}, beyond ${placeOf(screen).name}`,
     files: scripts(without(screenFiles(screen), union(typical, placeOf(screen).files))),
-    mostKb: screenBudgetsKb[screen] ?? defaultBudgetKb,
+    mostKb: screenBudgetsKb[screen] ?? screenBudgetKb,
   })),
 ];
 

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { firstViewScreens } from '../../../packages/core/src/routing/budgets.ts';
-import { agentPages, memberPages } from '../../../packages/core/src/routing/centrePages.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Plugin, minifySync } from 'vite';
+import {
+  centreBudgetKb,
+  centreOpenings,
+  firstViewScreens,
+  screenBudgetKb,
+  screenBudgetsKb,
+} from '../../../packages/core/src/routing/budgets.ts';
 import { type ScreenId, routeList } from '../../../packages/core/src/routing/routes.ts';
-import { screenModule } from './screens.ts';
+import { isFirstView, offeredScreens, screenModule } from './screens.ts';
 import {
   type GraphModule,
   type LazyPart,
   type ModuleGraph,
+  type View,
   both,
   closure,
   lazyParts,
@@ -20,24 +27,39 @@ export const laterChunks = ['atOnce', 'pages', 'shared', 'whenIdle'] as const;
 
 /** How often the screens that a visit can begin with, and that a centre opens with, load for each time of another part. */
 const usualOpenings = 20;
-const openings = new Set<string>(
-  [
-    ...routeList.flatMap(([, { access, layout, screen }]) =>
-      access === 'member' && layout !== 'bare' ? [] : (screen ?? []),
-    ),
-    ...[memberPages, agentPages].flatMap((centre) => Object.values<{ screen: ScreenId }>(centre)[0]?.screen ?? []),
-  ].map((screen) => `\0${screenModule(screen)}`),
-);
+const openings = new Set<string>([
+  ...routeList.flatMap(([, { access, layout, screen }]) =>
+    (access === 'member' && layout !== 'bare') || screen === undefined ? [] : idOf(screen),
+  ),
+  ...Object.values(centreOpenings).map(idOf),
+]);
 /** The screens inside the app shell that a visit can begin with. Their documents contain the styles of each file that they need. */
 const pages = new Set<string>(
   routeList.flatMap(([, { access, layout, screen }]) =>
-    access === 'member' || layout === 'bare' || screen === undefined ? [] : `\0${screenModule(screen)}`,
+    access === 'member' || layout === 'bare' || screen === undefined ? [] : idOf(screen),
   ),
 );
 /** As many bytes of what most parts need are loaded by every visit, so that none of them is a request of its own. */
 const mostCommon = 5_000;
 /** As many parts have to need it. */
 const fewestNeeding = 10;
+
+/** The part of a budget that its modules may fill: a file can be somewhat larger than they say. */
+const planned = 0.93;
+/** What has a budget beyond the first view: each screen, and each centre with the page that it opens with. */
+const budgeted: readonly View[] = [
+  ...Object.values(offeredScreens)
+    .flat()
+    .filter((screen) => !isFirstView(screen))
+    .map((screen) => ({
+      parts: [idOf(screen)],
+      most: planned * 1000 * (screenBudgetsKb[screen] ?? screenBudgetKb),
+    })),
+  ...Object.entries(centreOpenings).map(([centre, screen]) => ({
+    parts: [join(sourceRoot, `apps/site/src/${centre}.tsx`), idOf(screen)],
+    most: planned * 1000 * centreBudgetKb,
+  })),
+];
 
 /** Says which file has which module, for the size budget. A dot file, so that servers do not serve it. */
 export const filesOfModules = '.build-modules.json';
@@ -98,12 +120,16 @@ interface ChunkGroup {
 
 /**
  * About the bytes that a module becomes: minified and compressed, without comments. Nor with its imports, in which paths of this
- * machine stand.
+ * machine stand. Compressed with others it is smaller than alone.
  */
-const sizeOf = (code: string | null): number =>
-  Math.round(
-    0.25 * (code ?? '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import\b.*$/gm, '').replace(/\s+/g, ' ').length,
-  );
+function sizeOf(code: string | null): number {
+  const { code: minified } = minifySync('module.js', (code ?? '').replace(/^import\b.*$/gm, ''), { module: true });
+  return Math.round(0.8 * brotliCompressSync(minified, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length);
+}
+
+function idOf(screen: ScreenId): string {
+  return `\0${screenModule(screen)}`;
+}
 
 /** The chunks, each after those that it imports. */
 function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
@@ -125,7 +151,7 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
   // A document shows what loads at once: its styles have to be there.
   take('index', [...first, ...[...atOnce].filter((id) => id.endsWith('.vanilla.css'))]);
 
-  const views = parts.filter(({ id }) => firstViewScreens.some((screen) => id === `\0${screenModule(screen)}`));
+  const views = parts.filter(({ id }) => firstViewScreens.some((screen) => id === idOf(screen)));
   take(
     'first',
     views.map(({ modules }) => modules).reduce((one, other) => both(one, other)),
@@ -149,7 +175,7 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
   take('whenIdle', whenIdle);
 
   const rest = [...new Set(parts.flatMap(({ modules }) => [...modules]))].filter((id) => !taken.has(id));
-  for (const ids of shareChunks(rest.toSorted(), parts, graph)) {
+  for (const ids of shareChunks(rest.toSorted(), parts, graph, budgeted)) {
     const [largest] = ids.toSorted((a, b) => (graph.get(b)?.size ?? 0) - (graph.get(a)?.size ?? 0));
     // What only one part loads is its own file without being told.
     const isOwn = parts.filter(({ modules }) => ids.some((id) => modules.has(id))).length < 2;

@@ -9,7 +9,7 @@ export interface GraphModule {
 }
 
 /** What a request costs, in bytes: the answer's head, and that a small file compresses less. */
-const requestCost = 480;
+const requestCost = 640;
 
 /** The modules that the given ones import statically, directly or not, and these themselves. */
 export function closure(ids: Iterable<string>, graph: ModuleGraph): Set<string> {
@@ -74,6 +74,14 @@ export function lazyParts(entry: string, graph: ModuleGraph, weightOf: (id: stri
   }));
 }
 
+/** Parts that open together, with what they may load at most. */
+export interface View {
+  /** By their ids. */
+  readonly parts: readonly string[];
+  /** In bytes, as modules are weighed. */
+  readonly most: number;
+}
+
 /** Modules that share a file. */
 interface Shared {
   modules: string[];
@@ -88,12 +96,13 @@ interface Shared {
 /**
  * Divides modules into files, those that import others after these. Starts with a file for each set of parts that load the
  * same, and joins the two whose joining saves most, until nothing is saved: a part then asks for one file less, but those
- * that need only one of the two load more.
+ * that need only one of the two load more. None that a view has no room for.
  */
 export function shareChunks(
   ids: readonly string[],
   parts: readonly LazyPart[],
   graph: ModuleGraph,
+  views: readonly View[] = [],
 ): readonly (readonly string[])[] {
   let files = filesByParts(ids, parts, graph);
   const weights = Float64Array.from(parts, ({ weight }) => weight);
@@ -109,16 +118,33 @@ export function shareChunks(
   const gainOf = (one: Shared, other: Shared): number => {
     const gain = costOf(one) + costOf(other) - costOf(one, other);
     if (gain <= 0) return 0;
-    const behind = new Set([...one.imports, ...other.imports]);
-    behind.delete(one);
-    behind.delete(other);
-    for (const file of behind) for (const next of file.imports) behind.add(next);
+    const behind = importsOf(one, other);
     // Files that import each other may run in the wrong order.
     if (behind.has(one) || behind.has(other)) return 0;
-    const needed = { ...one, needed: either(one.needed, other.needed) };
+    const needed = joinedOf(one, other);
     let left = gain;
     for (const file of behind) left -= costOf(file, undefined, needed) - costOf(file);
     return left;
+  };
+  const limits = views.map(({ parts: opened, most }) => {
+    const at = parts.flatMap(({ id }, index) => (opened.includes(id) ? index : []));
+    const bytesOf = ({ size, present }: Shared, needed: Uint8Array): number =>
+      at.some((part) => needed[part] && !present[part]) ? size : 0;
+    return { bytesOf, most, bytes: sumOf(files.map((file) => bytesOf(file, file.needed))) };
+  });
+  /** What each view loads more if the two are joined. */
+  const growthBy = (one: Shared, other: Shared): readonly number[] => {
+    const joined = joinedOf(one, other);
+    return limits.map(
+      ({ bytesOf }) =>
+        bytesOf(joined, joined.needed) -
+        sumOf([one, other].map((file) => bytesOf(file, file.needed))) +
+        sumOf(
+          [...importsOf(one, other)].map(
+            (file) => bytesOf(file, either(file.needed, joined.needed)) - bytesOf(file, file.needed),
+          ),
+        ),
+    );
   };
   const gains = new Map(
     files.map((one, at) => [one, new Map(files.slice(at + 1).map((other) => [other, gainOf(one, other)]))]),
@@ -135,10 +161,13 @@ export function shareChunks(
       gains.get(one)?.set(other, now);
       continue;
     }
-    one.modules = [...one.modules, ...other.modules];
-    one.size += other.size;
-    one.needed = either(one.needed, other.needed);
-    one.present = either(one.present, other.present);
+    const growth = growthBy(one, other);
+    if (limits.some(({ bytes, most }, at) => (growth[at] ?? 0) > 0 && bytes + (growth[at] ?? 0) > most)) {
+      gains.get(one)?.delete(other);
+      continue;
+    }
+    for (const [at, limit] of limits.entries()) limit.bytes += growth[at] ?? 0;
+    Object.assign(one, joinedOf(one, other));
     for (const file of other.imports) one.imports.add(file);
     for (const file of files) if (file.imports.delete(other)) file.imports.add(one);
     one.imports.delete(one);
@@ -169,6 +198,26 @@ export function shareChunks(
   for (const file of files) visit(file);
   return ordered;
 }
+
+/** What two files share as one; its imports are still those of the first. */
+const joinedOf = (one: Shared, other: Shared): Shared => ({
+  ...one,
+  modules: [...one.modules, ...other.modules],
+  size: one.size + other.size,
+  needed: either(one.needed, other.needed),
+  present: either(one.present, other.present),
+});
+
+/** The files that two others import, directly or not. */
+function importsOf(one: Shared, other: Shared): Set<Shared> {
+  const found = new Set([...one.imports, ...other.imports]);
+  found.delete(one);
+  found.delete(other);
+  for (const file of found) for (const next of file.imports) found.add(next);
+  return found;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 const either = (one: Uint8Array, other: Uint8Array): Uint8Array => one.map((flag, at) => flag | (other[at] ?? 0));
 
