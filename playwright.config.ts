@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording each step of each test doubles their time; ask for it when there is something to look into: `-- --trace on`.
     trace: 'off',
-    launchOptions: { executablePath: chromium.path, args: [...chromium.args] },
+    launchOptions: { executablePath: chromium.shell ?? chromium.path, args: [...chromium.args] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

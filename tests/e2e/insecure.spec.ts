@@ -8,7 +8,7 @@ const origin = 'http://kinnari.test';
 
 test.use({
   launchOptions: {
-    ...(chromium.path !== undefined && { executablePath: chromium.path }),
+    ...(chromium.shell !== undefined && { executablePath: chromium.shell }),
     args: [...chromium.args, '--host-resolver-rules=MAP kinnari.test 127.0.0.1'],
   },
 });

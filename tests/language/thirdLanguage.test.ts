@@ -39,7 +39,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   if (chromium.path === undefined) throw new Error(chromium.missing);
   copy.create();
-  browser = await playwright.launch({ executablePath: chromium.path, args: [...chromium.args] });
+  browser = await playwright.launch({ executablePath: chromium.shell ?? chromium.path, args: [...chromium.args] });
 });
 afterAll(async () => {
   await browser?.close();
