@@ -144,12 +144,12 @@ const budgets: readonly Budget[] = [
   },
   {
     what: 'the member centre with my account, beyond the app shell',
-    files: scripts(without(union(memberCentre.files, screenFiles(centreOpenings.MemberCentre)), typical)),
+    files: scripts(without(union(memberCentre.files, screenFiles(centreOpenings.member)), typical)),
     mostKb: centreBudgetKb,
   },
   {
     what: 'the agent centre with its overview, beyond the app shell',
-    files: scripts(without(union(agentCentre.files, screenFiles(centreOpenings.AgentCentre)), typical)),
+    files: scripts(without(union(agentCentre.files, screenFiles(centreOpenings.agent)), typical)),
     mostKb: centreBudgetKb,
   },
   ...[...screens.keys()].map((screen) => ({

@@ -47,7 +47,7 @@ const fewestNeeding = 10;
 /** The part of a budget that its modules may fill: a file can be somewhat larger than they say. */
 const planned = 0.93;
 /** What has a budget beyond the first view: each screen, and each centre with the page that it opens with. */
-const budgeted: readonly View[] = [
+const viewsOf = (parts: readonly LazyPart[]): readonly View[] => [
   ...Object.values(offeredScreens)
     .flat()
     .filter((screen) => !isFirstView(screen))
@@ -56,7 +56,10 @@ const budgeted: readonly View[] = [
       most: planned * 1000 * (screenBudgetsKb[screen] ?? screenBudgetKb),
     })),
   ...Object.entries(centreOpenings).map(([centre, screen]) => ({
-    parts: [join(sourceRoot, `apps/site/src/${centre}.tsx`), idOf(screen)],
+    parts: [
+      ...parts.flatMap(({ id, modules }) => (modules.has(`\0virtual:screens/${centre}`) ? id : [])),
+      idOf(screen),
+    ],
     most: planned * 1000 * centreBudgetKb,
   })),
 ];
@@ -123,7 +126,7 @@ interface ChunkGroup {
  * machine stand. Compressed with others it is smaller than alone.
  */
 function sizeOf(code: string | null): number {
-  const { code: minified } = minifySync('module.js', (code ?? '').replace(/^import\b.*$/gm, ''), { module: true });
+  const { code: minified } = minifySync('module', (code ?? '').replace(/^import\b.*$/gm, ''), { module: true });
   return Math.round(0.8 * brotliCompressSync(minified, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length);
 }
 
@@ -175,7 +178,7 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
   take('whenIdle', whenIdle);
 
   const rest = [...new Set(parts.flatMap(({ modules }) => [...modules]))].filter((id) => !taken.has(id));
-  for (const ids of shareChunks(rest.toSorted(), parts, graph, budgeted)) {
+  for (const ids of shareChunks(rest.toSorted(), parts, graph, viewsOf(parts))) {
     const [largest] = ids.toSorted((a, b) => (graph.get(b)?.size ?? 0) - (graph.get(a)?.size ?? 0));
     // What only one part loads is its own file without being told.
     const isOwn = parts.filter(({ modules }) => ids.some((id) => modules.has(id))).length < 2;

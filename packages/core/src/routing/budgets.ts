@@ -15,8 +15,8 @@ export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
 
 /** Each centre with the page that it opens with. */
 export const centreOpenings = {
-  MemberCentre: 'account/profile/myAccount/Account',
-  AgentCentre: 'agent/overview/Overview',
+  member: 'account/profile/myAccount/Account',
+  agent: 'agent/overview/Overview',
 } as const satisfies Readonly<Record<string, ScreenId>>;
 
 /** Largest JavaScript of a centre with that page, in kB (brotli). */
