@@ -7,6 +7,7 @@ import { useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
+import { useSite } from '#core/site/site.ts';
 import { useAnalytics } from '#core/site/useAnalytics.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
@@ -24,6 +25,7 @@ const ForgotPassword = lazyComponent(() =>
 const LazyTrialDialog = lazyComponent(() =>
   import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
 );
+const LiveUpdates = lazyComponent(() => import('#core/live/LiveUpdates.tsx').then((part) => part.LiveUpdates));
 const GamePopup = lazyComponent(() => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup));
 const FirstSteps = lazyComponent(() => import('./FirstSteps.tsx').then((part) => part.FirstSteps));
 const MemberCentre = lazyComponent(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre));
@@ -84,6 +86,8 @@ export function Dialogs({
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
+  const site = useSite();
+  const isPushed = site.status === 'ready' && site.value.live === 'stream';
   const paused = asking || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
@@ -129,6 +133,7 @@ export function Dialogs({
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
+      <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>
         <News paused={paused} clicked={clicked} />
       </LazySection>

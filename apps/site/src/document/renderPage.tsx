@@ -107,6 +107,7 @@ async function renderOnce(
     clock,
     origin: url.origin,
     known: [],
+    heard: new Set(),
     read,
     rendering,
     onClosed: () => () => {},

@@ -41,6 +41,8 @@ export interface Platform {
   /** Scheme and host of the site, such as `https://www.example.com`. */
   readonly origin: string;
   readonly known: readonly KnownAnswer[];
+  /** Ids of the reads that the platform tells of when they change. They are not repeated by the clock meanwhile. */
+  readonly heard: Set<string>;
   /** Returns an answer that a screen reads and `known` lacks. For rendering on the server, where nothing is fetched. */
   readonly read?: (key: CallKey) => KnownAnswer | undefined;
   /** Told what a document says of its page, while a server renders it. */
@@ -122,6 +124,7 @@ export function createPlatform({
     clock,
     origin,
     known,
+    heard: new Set(),
     onClosed: (listener) => subscribe((code) => closedCodes.includes(code) && listener()),
     onRefused: subscribe,
   };

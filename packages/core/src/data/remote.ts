@@ -158,7 +158,7 @@ export function useRemote<Op extends AnyOperation>(
     clearTabCache(sessionStore, operation);
     await answer.mutate().catch(() => undefined);
   };
-  usePolling(options.refreshEveryMs ?? 0, refresh);
+  usePolling(options.refreshEveryMs ?? 0, refresh, () => platform.heard.has(operation.id));
   useReadWait(key, answer);
   const previous = usePrevious(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [
@@ -184,18 +184,19 @@ const knownFreshMs = 10_000;
 const isStarting = ({ known }: Platform): boolean => known.length > 0 && performance.now() < knownFreshMs;
 
 /**
- * Refreshes an interval after each answer, while the page is visible; 0 never does. SWR's `refreshInterval` is not used
+ * Refreshes an interval after each answer, while the page is visible and the platform does not tell; 0 never does. SWR's `refreshInterval` is not used
  * because it stops for good at the first failed answer.
  */
-function usePolling(everyMs: number, refresh: () => Promise<void>): void {
+function usePolling(everyMs: number, refresh: () => Promise<void>, isHeard: () => boolean): void {
   const refreshNow = useEffectEvent(refresh);
+  const rests = useEffectEvent(() => document.hidden || isHeard());
   useEffect(() => {
     if (everyMs === 0) return undefined;
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
       if (stopped) return;
-      timer = setTimeout(() => (document.hidden ? wait() : void refreshNow().then(wait)), everyMs);
+      timer = setTimeout(() => (rests() ? wait() : void refreshNow().then(wait)), everyMs);
     };
     wait();
     return () => {
@@ -290,7 +291,7 @@ export function useAllPages<Op extends AnyOperation, Item>(
 }
 
 /** Returns a function that fetches every cached answer of the given operations again. Never rejects, nor when the site is gone. */
-export function useRefreshAll(): (...operations: readonly AnyOperation[]) => Promise<void> {
+export function useRefreshAll(): (...operations: readonly Pick<AnyOperation, 'id'>[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...operations) => {
     for (const operation of operations) clearTabCache(sessionStore, operation);

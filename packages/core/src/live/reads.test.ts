@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { memberEvents } from '#api/memberEvents.ts';
+import type { OutputOf } from '#api/operation.ts';
+import { type Reads, createReads } from './reads.ts';
+
+type Events = OutputOf<typeof memberEvents>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const began = 1_000_000;
+const answer = (cursor: string, kinds: readonly Events['list'][number]['kind'][] = []): Events => ({
+  cursor,
+  unseen: kinds.length,
+  list: kinds.map((kind, at) => ({ id: `${cursor}-${at}`, kind, at: '2026-07-01T00:00:00Z', count: 1, link: null })),
+});
+
+/** A page that began at `began`. `told` are the operations that were read again, one entry per read. */
+function open(events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') }))) {
+  const told: string[] = [];
+  const reads = createReads({
+    since: began,
+    read: (id) => void told.push(id),
+    events,
+    chance: () => 0,
+  });
+  return { told, reads, events };
+}
+const say = (reads: Reads, topic: string, version: number): void =>
+  reads.hear(JSON.stringify({ topic, version, maintenance: false }));
+const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+it('reads what has another version than the page knows, once', async () => {
+  const { told, reads } = open();
+  reads.compare({ status: began - 5, vendors: 0, draws: began + 5 });
+  await soon();
+  expect(told.toSorted()).toEqual(['lotteryOpenDraws', 'lotteryResults']);
+  reads.compare({ status: began - 5, vendors: 0, draws: began + 5 });
+  say(reads, 'draws', began + 5);
+  say(reads, 'draws', began + 4);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toHaveLength(2);
+});
+
+it('reads an operation at most once a second, and after the last of several messages', async () => {
+  const { told, reads } = open();
+  for (let version = 1; version <= 10; version += 1) {
+    say(reads, 'status', began + version);
+    await vi.advanceTimersByTimeAsync(150);
+  }
+  expect(told).toEqual(['systemStatus', 'systemStatus']);
+  say(reads, 'status', began + 11);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toHaveLength(3);
+});
+
+it('asks what has happened to the account, and reads what that has changed', async () => {
+  const events = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: answer('7') })
+    .mockResolvedValueOnce({ ok: true, value: answer('8', ['message']) });
+  const { told, reads } = open(events);
+  say(reads, 'account', began + 1);
+  await soon();
+  // Before there is a cursor, anything may have changed.
+  expect(told).toContain('withdrawOrders');
+  told.length = 0;
+  await vi.advanceTimersByTimeAsync(2_000);
+  say(reads, 'account', began + 2);
+  await soon();
+  expect(told.toSorted()).toEqual(['memberPublicState', 'messageList', 'messageUnread', 'walletBalance']);
+  expect(events.mock.calls).toEqual([[undefined], ['7']]);
+});
+
+it('asks once more for what happens while it asks', async () => {
+  let release = (_: unknown): void => {};
+  const events = vi
+    .fn()
+    .mockReturnValueOnce(new Promise((resolve) => (release = resolve)))
+    .mockResolvedValue({ ok: true, value: answer('9') });
+  const { reads } = open(events);
+  say(reads, 'account', began + 1);
+  say(reads, 'account', began + 2);
+  say(reads, 'team', began + 3);
+  await soon();
+  expect(events).toHaveBeenCalledTimes(1);
+  release({ ok: true, value: answer('8') });
+  await soon();
+  expect(events.mock.calls).toEqual([[undefined], ['8']]);
+});
+
+it('reads everything that an event may change where the events do not come, or are unknown', async () => {
+  const events = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: answer('1') })
+    .mockResolvedValueOnce({ ok: false, error: { kind: 'network' } })
+    .mockResolvedValueOnce({ ok: true, value: answer('2', [{ other: 'newKind' }]) });
+  const { told, reads } = open(events);
+  for (const version of [1, 2, 3]) {
+    told.length = 0;
+    say(reads, 'account', began + version);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual(expect.arrayContaining(['walletBalance', 'depositOrders', 'memberBets', 'contractList']));
+    // Which counts by the clock as well, so that it is asked for in any case.
+    expect(told).not.toContain('playStatus');
+  }
+  expect(events.mock.calls).toEqual([[undefined], ['1'], ['1']]);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"topic":"status"}',
+  '{"topic":"status","version":1.5}',
+  '{"topic":"news","version":9999999}',
+])('drops a message that it does not understand: %s', async (text) => {
+  const { told, reads } = open();
+  reads.hear(text);
+  reads.hear(JSON.stringify({ topic: 'status', version: began + 1, more: 'x'.repeat(40_000) }));
+  await soon();
+  expect(told).toEqual([]);
+});
+
+it('covers what it is told of, and leaves the rest to the clock', () => {
+  const { reads } = open();
+  expect([...reads.covered()]).toEqual([]);
+  reads.compare({ status: 0, envelopes: 0, matches: 0, jackpot: 0 });
+  expect([...reads.covered()].toSorted()).toEqual(['redEnvelopeBoard', 'redEnvelopeList', 'systemStatus']);
+  reads.compare({ account: 0 });
+  const covered = reads.covered();
+  for (const id of ['walletBalance', 'depositOrder', 'withdrawOrder', 'walletTransfers', 'memberPublicState'])
+    expect(covered.has(id), id).toBe(true);
+  for (const id of ['playStatus', 'gameMatches', 'gameJackpot']) expect(covered.has(id), id).toBe(false);
+});
+
+it('ends without a read', async () => {
+  const { told, reads } = open();
+  say(reads, 'status', began + 1);
+  reads.end();
+  say(reads, 'draws', began + 2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+});
+
+it('ends in the state of the last message, whatever is lost, repeated or late', async () => {
+  let seed = 7;
+  const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  for (let run = 0; run < 200; run += 1) {
+    let platform = began;
+    let seen = began;
+    const reads = createReads({
+      since: began,
+      read: (id) => {
+        if (id === 'systemStatus') seen = platform;
+      },
+      events: () => Promise.resolve({ ok: true, value: answer('1') }),
+      chance: random,
+    });
+    const sent: number[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      platform += 1 + Math.floor(random() * 400);
+      sent.push(platform);
+      const again = sent[Math.floor(random() * sent.length)] ?? platform;
+      if (random() < 0.5) say(reads, 'status', random() < 0.5 ? platform : again);
+      await vi.advanceTimersByTimeAsync(random() * 800);
+    }
+    // The stream breaks, and the next ticket says how far the platform is.
+    reads.compare({ status: platform });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(seen, `run ${run}`).toBe(platform);
+    reads.end();
+  }
+});

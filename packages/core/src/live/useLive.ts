@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { liveTicket } from '#api/liveTicket.ts';
+import { memberEvents } from '#api/memberEvents.ts';
+import { usePlatform, useSession } from '../data/platform.tsx';
+import { useRefreshAll } from '../data/remote.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { whenPageIdle } from '../time/whenIdle.ts';
+import { connect } from './connection.ts';
+import { createReads } from './reads.ts';
+
+/** Names the stream of a session without its token: FNV-1a, 32 bits. Only the tabs of this browser have to differ. */
+function scopeOf(token: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** How long the page stands idle before a stream is opened, in ms: who leaves sooner costs the platform nothing. */
+const restMs = 5_000;
+
+/**
+ * Reads again what the platform says has changed, while the tab is seen. What the stream tells of is not asked for by the
+ * clock meanwhile (`Platform.heard`). One stream per session: another session gets another one.
+ */
+export function useLive(): void {
+  const { client, clock, deployment, heard } = usePlatform();
+  const token = useSession()?.token ?? null;
+  const refreshAll = useRefreshAll();
+  const language = useLanguage();
+  const read = useEffectEvent((id: string) => void refreshAll({ id }));
+  const events = useEffectEvent((after: string | undefined) =>
+    client.call(memberEvents, { ...(after !== undefined && { after }), language }),
+  );
+  const pageBegan = useEffectEvent(() => clock.now() - performance.now());
+
+  useEffect(() => {
+    const visit = new AbortController();
+    const reads = createReads({
+      since: pageBegan(),
+      read: (id) => read(id),
+      events: (after) => events(after),
+    });
+    let disconnect = (): void => {};
+    const rested = async (): Promise<void> => {
+      await whenPageIdle(visit.signal);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, restMs);
+        visit.signal.addEventListener('abort', () => clearTimeout(timer));
+      });
+      disconnect = connect({
+        scope: token === null ? 'public' : scopeOf(token),
+        askForTicket: (signal) => client.call(liveTicket, {}, { signal }),
+        openStream: (url) => new EventSource(deployment.apiBase + url),
+        onVersions: (versions) => reads.compare(versions),
+        onMessage: (text) => reads.hear(text),
+        onHearing(hears) {
+          heard.clear();
+          if (hears) for (const id of reads.covered()) heard.add(id);
+        },
+      });
+    };
+    void rested();
+    return () => {
+      visit.abort();
+      disconnect();
+      reads.end();
+      heard.clear();
+    };
+  }, [client, deployment, heard, token]);
+}

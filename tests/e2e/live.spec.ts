@@ -1,0 +1,71 @@
+import type { Response } from '@playwright/test';
+import { depositCreate, depositSlip } from '#api/cashier.ts';
+import { liveStreamPath } from '#api/liveTicket.ts';
+import { sessionLogout } from '#api/session.ts';
+import { fileUpload, fileUploadDocs } from '#api/uploads.ts';
+import { backOfficePath } from '#demo/paths.ts';
+import { wordsIn } from '#demo/services/backOffice/words.ts';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+import { baht, headerBalance } from './site.ts';
+
+/** The page rests some seconds before it opens one. */
+const isStream = (response: Response): boolean => response.url().includes(liveStreamPath);
+
+test('a deposit that is credited elsewhere shows in the header, without a call by the clock', async ({
+  page,
+  sandbox,
+  enterAs,
+  openElsewhere,
+}) => {
+  await sandbox.settings({ live: 'stream' });
+  const { client, balance } = await enterAs('demo');
+  const before = Number(await balance());
+  const created = await client.call(
+    depositCreate,
+    { methodId: 'promptpay', amount: '500.00' },
+    { idempotencyKey: 'slip' },
+  );
+  const uploaded = await client.call(fileUpload, fileUploadDocs.example);
+  if (!created.ok || !uploaded.ok) throw new Error('no order');
+  const { reference } = created.value;
+  expect((await client.call(depositSlip, { reference, fileId: uploaded.value.id })).ok).toBe(true);
+
+  const stream = page.waitForResponse(isStream, { timeout: 30_000 });
+  await page.goto('/help');
+  await expect(headerBalance(page)).toHaveText(baht(String(before)));
+  expect((await stream).status()).toBe(200);
+  const reads = await sandbox.calls('walletBalance');
+
+  const office = await openElsewhere(backOfficePath);
+  await office
+    .locator(`[data-slip="${reference}"]`)
+    .getByRole('button', { name: wordsIn('th').decisions.accepted, exact: true })
+    .click();
+  await expect(headerBalance(page)).toHaveText(baht(String(before + 500)));
+  // One read for the order that is paid, and one more where its message to the player comes in another second.
+  expect((await sandbox.calls('walletBalance')) - reads).toBeLessThanOrEqual(2);
+  expect(await sandbox.calls('memberEvents')).toBeGreaterThan(0);
+  expect(await sandbox.ledger()).toBe(0);
+});
+
+test('a platform without the channel is asked for no ticket', async ({ page, sandbox, enterAs }) => {
+  await enterAs('demo');
+  await page.clock.install();
+  await page.goto('/help');
+  await expect(headerBalance(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await sandbox.calls('liveTicket')).toBe(0);
+});
+
+test('a session that ends elsewhere is told at once', async ({ page, sandbox, enterAs, complaints }) => {
+  complaints.expect(/401/);
+  await sandbox.settings({ live: 'stream' });
+  const { client } = await enterAs('demo');
+  const stream = page.waitForResponse(isStream, { timeout: 30_000 });
+  await page.goto('/help');
+  await expect(headerBalance(page)).toBeVisible();
+  await stream;
+  await client.call(sessionLogout, {});
+  await expect(page.getByRole('dialog')).toContainText(th.common.sessionExpired);
+});
