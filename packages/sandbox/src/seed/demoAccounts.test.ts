@@ -214,8 +214,11 @@ test.each(ofAccounts)('%s: record, orders, turnover, bonuses, offers and points 
   const open = bets.filter(({ settledAt }) => settledAt === null);
   expect(satang(wallet.inPlay)).toBe(open.reduce((sum, { stake }) => sum + satang(stake), 0));
 
-  const paid = valueOf(await client.call(depositOrders, page)).list.filter(({ status }) => status === 'paid');
-  expect(paid.reduce((sum, { amount }) => sum + satang(amount), 0)).toBeLessThanOrEqual(total('deposit', 'in'));
+  // Orders that still wait or have failed moved nothing. All others are in the record, and it has no deposit without one.
+  const orders = valueOf(await client.call(depositOrders, page));
+  expect(orders.totalPages).toBeLessThanOrEqual(1);
+  const paid = orders.list.filter(({ status }) => status === 'paid');
+  expect(paid.reduce((sum, { amount }) => sum + satang(amount), 0)).toBe(total('deposit', 'in'));
   const leaving = valueOf(await client.call(withdrawOrders, page)).list;
   expect(leaving.reduce((sum, { amount }) => sum + satang(amount), 0)).toBe(total('withdrawal', 'out') + 0);
 
