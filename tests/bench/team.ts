@@ -1,11 +1,15 @@
 /**
- * Measures the team of an agent, as a tree whose branches are open, on a CPU four times slower: frames while it is scrolled as
- * cards on a phone and as a table, over a page that stands still. What is drawn does not depend on the size of the team: a page
- * of a level, and up to fifty accounts of each open branch. Fails when the 95th percentile is above the limit. Needs
- * `npm run build`.
+ * Measures the lists of an agent with 400 accounts on a CPU four times slower: frames while they are scrolled on a phone and in
+ * a wide window, over a page that stands still. In a wide window the team is a tree whose branches are open: what is drawn of
+ * it does not depend on its size, a page of a level, and up to fifty accounts of each open branch. The statement and the bets
+ * are those of a month. Fails when the 95th percentile is above the limit. Needs `npm run build`.
  */
 import type { Page } from 'playwright';
+import type { AgentPage } from '#core/routing/centrePages.ts';
+import centre from '#locales/th/agentCentre.json' with { type: 'json' };
 import words from '#locales/th/agentTeam.json' with { type: 'json' };
+import records from '#locales/th/records.json' with { type: 'json' };
+import statement from '#locales/th/statement.json' with { type: 'json' };
 import { forgetFrames, framesOf, percentile, swipe } from './frames.ts';
 import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 
@@ -13,8 +17,6 @@ import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 const longestFrame = 17;
 /** Those with the most accounts below first: their branches are the longest. */
 const longestFirst = 'list=chosen&sort=team&order=desc';
-/** The least rows that have to be open. */
-const leastRows = 60;
 
 const site = await serveSite('dist/site', true);
 const browser = await launchBrowser();
@@ -27,37 +29,68 @@ async function openBranches(page: Page): Promise<void> {
   const closed = page.getByRole('treegrid', { name: words.list }).locator('tr[aria-expanded="false"]');
   await closed.first().waitFor();
   await page.waitForLoadState('networkidle');
-  while ((await rowsOf(page).count()) < leastRows * 2 && (await closed.count()) > 0) {
+  while ((await rowsOf(page).count()) < leastRows.wide.team * 2 && (await closed.count()) > 0) {
     await closed.first().focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText(words.branch.loading).waitFor({ state: 'detached' });
   }
 }
 
+/** Opens the lists that are measured, and answers their rows. */
+const lists = {
+  async team(page: Page, shape: Shape) {
+    await page.goto(`/help?agent=teamManagement&ref=${encodeURIComponent(longestFirst)}`);
+    if (shape === 'wide') await openBranches(page);
+    const rows = page.getByRole(shape === 'wide' ? 'treegrid' : 'table', { name: words.list }).getByRole('row');
+    await rows.nth(leastRows.phone.team - 1).waitFor();
+    return rows;
+  },
+  statement: (page: Page, shape: Shape) => openMonth(page, 'statement', statement.title, leastRows[shape].statement),
+  bets: (page: Page, shape: Shape) => openMonth(page, 'teamBetting', centre.pages.teamBetting, leastRows[shape].bets),
+} as const;
+/** The least rows that have to be there. A statement has a row for each day. */
+const leastRows = {
+  phone: { team: 50, statement: 30, bets: 10 },
+  wide: { team: 60, statement: 30, bets: 10 },
+} as const;
+type Shape = keyof typeof leastRows;
+
+/** Opens a report over the days of a month. */
+async function openMonth(page: Page, name: AgentPage, title: string, least: number) {
+  await page.goto(`/help?agent=${name}`);
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('radio', { name: records.range.month }).click();
+  const rows = dialog.locator('tbody > [role="row"]');
+  await page.waitForLoadState('networkidle');
+  await rows.nth(least - 1).waitFor();
+  return rows;
+}
+
 try {
   console.log('a team of 400, CPU four times slower; frames in ms');
   console.log(`${''.padEnd(24)}   rows    p50    p95  worst`);
-  for (const [what, width, height] of [
-    ['cards', 390, 844],
-    ['table', 1280, 800],
-  ] as const) {
-    const { context, page, cdp } = await signedInPage(browser, site.url, {
-      ...{ name: `bench-${what}`, scenario: 'agentTeam', account: 'agent', width, height },
-    });
-    await page.goto(`/help?agent=teamManagement&ref=${encodeURIComponent(longestFirst)}`);
-    await openBranches(page);
-    const rows = await rowsOf(page).count();
-    if (rows < leastRows) problems.push(`${what}: only ${rows} rows are open`);
-    await page.waitForLoadState('networkidle');
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await forgetFrames(page);
-    await swipe(cdp, 1_600);
-    const frames = await framesOf(page);
-    const figures = [0.5, 0.95, 1].map((part) => percentile(frames, part).toFixed(1).padStart(7));
-    console.log(`${what.padEnd(24)}${String(rows).padStart(7)}${figures.join('')}`);
-    const p95 = percentile(frames, 0.95);
-    if (!(p95 <= longestFrame)) problems.push(`${what}: p95 is ${p95.toFixed(1)} ms`);
-    await context.close();
+  for (const list of Object.keys(lists) as (keyof typeof lists)[]) {
+    for (const [shape, width, height] of [
+      ['phone', 390, 844],
+      ['wide', 1280, 800],
+    ] as const) {
+      const what = `${list}, ${shape}`;
+      const { context, page, cdp } = await signedInPage(browser, site.url, {
+        ...{ name: `bench-${list}-${shape}`, scenario: 'agentTeam', account: 'agent', width, height },
+      });
+      const rows = await (await lists[list](page, shape)).count();
+      if (rows < leastRows[shape][list]) problems.push(`${what}: only ${rows} rows are there`);
+      await page.waitForLoadState('networkidle');
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await forgetFrames(page);
+      await swipe(cdp, 1_600);
+      const frames = await framesOf(page);
+      const figures = [0.5, 0.95, 1].map((part) => percentile(frames, part).toFixed(1).padStart(7));
+      console.log(`${what.padEnd(24)}${String(rows).padStart(7)}${figures.join('')}`);
+      const p95 = percentile(frames, 0.95);
+      if (!(p95 <= longestFrame)) problems.push(`${what}: p95 is ${p95.toFixed(1)} ms`);
+      await context.close();
+    }
   }
 } finally {
   await browser.close();
