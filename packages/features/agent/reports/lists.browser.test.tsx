@@ -4,7 +4,11 @@ import { expect as expectNow, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { agentBets, agentProfit } from '#api/agentReports.ts';
 import { localStore } from '#core/data/storage.ts';
+import { assistantOf, noteAct } from '#sandbox/agents/assistants.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { AssistantsScreen } from '../assistants/AssistantsScreen.tsx';
+import { useAssistantsScreen } from '../assistants/useAssistantsScreen.ts';
 import { BettingScreen } from '../betting/BettingScreen.tsx';
 import { useBettingScreen } from '../betting/useBettingScreen.ts';
 import { ContractsScreen } from '../contracts/ContractsScreen.tsx';
@@ -28,6 +32,8 @@ const Transactions = () => <TransactionsScreen {...useTransactionsScreen()} />;
 const Statement = () => <StatementScreen {...useStatementScreen()} />;
 const Daily = () => <ContractsScreen {...useContractsScreen('daily')} />;
 const Income = () => <IncomeScreen {...useIncomeScreen()} />;
+
+const Assistants = () => <AssistantsScreen {...useAssistantsScreen()} />;
 
 const sizes = { phone: [390, 844], smallest: [320, 640], desktop: [1280, 800] } as const;
 
@@ -63,6 +69,24 @@ test.each([
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 );
+
+/** What an assistant of the agent did today. */
+const assistantActs: RenderOptions = {
+  scenario: 'demonstration',
+  path: '/?agent=assistants&ref=log',
+  prepare: (sandbox) => {
+    const assistant = assistantOf(sandbox, memberIdOf('assistant'));
+    if (assistant === undefined) throw new Error('the demonstration has no assistant');
+    sandbox.store.transaction(() => noteAct(sandbox, assistant, 'sessionLogin'));
+  },
+};
+
+test('on a phone, what the assistants did begins at most 300 px below the top of its page', async () => {
+  const { container, rows } = await renderList(Assistants, 'phone', assistantActs);
+  await vi.waitFor(() => expectNow(container.querySelector('[data-fold]')?.checkVisibility()).toBe(true));
+  await expect(topOf(rows()[0]) - topOf(container)).toBeLessThanOrEqual(300);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
 
 test('on a phone, the records of a contract begin at most 420 px below the top of its page', async () => {
   const { container, rows } = await renderList(Daily, 'phone', { path: '/?agent=dailySalary&ref=tab%3Drecords' });
