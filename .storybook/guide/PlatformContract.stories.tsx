@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { topicDocs, topics } from '#api/live.ts';
 import { effectPolicies } from '#api/operation.ts';
 import { operationDocs, operations } from '#api/operations.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,6 +36,16 @@ export const PlatformContract = meta.story({
               <OperationCard key={operation.id} operation={operation} messages={messages} />
             ))}
           </Stack>
+        </GuideSection>
+        <GuideSection title={messages.topics} intro={messages.topicsIntro}>
+          <GuideTable
+            label={messages.topics}
+            columns={[messages.topic, messages.scope, messages.says, messages.readsAgain]}
+            rows={Object.values(topics).map(({ id, scope, revalidates }) => ({
+              key: id,
+              cells: [id, scope, topicDocs[id].summary, revalidates.join(', ')],
+            }))}
+          />
         </GuideSection>
       </GuidePage>
     );

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { deploymentSchema } from '#core/site/deployment.ts';
-import { deploymentSchemaText, toJsonSchema } from './deploymentSchema.ts';
+import { deploymentSchemaText } from './deploymentSchema.ts';
+import { toJsonSchema } from './jsonSchema.ts';
 
 it('docs/deployment.schema.json is what the schema of the site says (npm run check:deployment -- --schema)', () => {
   const published: unknown = JSON.parse(readFileSync('docs/deployment.schema.json', 'utf8'));
