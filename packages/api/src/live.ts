@@ -61,7 +61,7 @@ const statusTopic = defineTopic({
   scope: 'public',
   message: v.object({
     maintenance: v.boolean(),
-    /** When a maintenance that is announced begins. */
+    /** As in the answer of `systemStatus`. */
     maintenanceStart: v.nullable(isoDateTime),
     maintenanceEnd: v.nullable(isoDateTime),
   }),

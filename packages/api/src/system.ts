@@ -7,6 +7,8 @@ import { isoDateTime, language, nothing, thirdParties } from './primitives.ts';
 export const systemStatusValue = v.object({
   maintenance: v.boolean(),
   regionRestriction: v.boolean(),
+  /** When an announced maintenance begins; null without one, and once it has begun. */
+  maintenanceStart: v.optional(v.nullable(isoDateTime), null),
   /** When the maintenance ends, if the operator has announced it. */
   maintenanceEnd: v.nullable(isoDateTime),
   location: v.object({ ip: v.string() }),
@@ -26,7 +28,8 @@ export const systemStatus = defineOperation({
   output: systemStatusValue,
 });
 export const systemStatusDocs: OperationDocs<typeof systemStatus> = {
-  summary: 'Returns maintenance, region restriction, the visitor’s IP address and the platform’s clock.',
+  summary:
+    'Returns maintenance, announced or under way, region restriction, the visitor’s IP address and the platform’s clock.',
   example: {},
 };
 

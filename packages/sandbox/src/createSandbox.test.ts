@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeSettings } from './changeSettings.ts';
 import { createSandbox } from './createSandbox.ts';
+import { maintenanceView } from './maintenance.ts';
 import { balanceOf, memberAccount, satangToAmount, sumOfAll } from './money/ledger.ts';
 import { playStatusOf } from './play/guard.ts';
 import { scenarios } from './scenarioNames.ts';
@@ -10,6 +11,7 @@ import { personas } from './seed/members.ts';
 import { resourceTypes } from './seed/operator.ts';
 import { defaultSettings } from './settings.ts';
 import type { RowChange } from './store/store.ts';
+import { iso } from './time.ts';
 
 const accounts = [...personas, demoAssistant];
 
@@ -110,6 +112,11 @@ test('each scenario has its effect', () => {
   expect(satangToAmount(balanceOf(of('rich'), memberAccount('member-demo')))).toBe('123456789.00');
   expect(of('maintenance').settings).toMatchObject({ maintenance: true, maintenanceEnd: now() + 45 * 60_000 });
   expect(of('maintenanceOpenEnded').settings).toMatchObject({ maintenance: true, maintenanceEnd: null });
+  expect(maintenanceView(of('maintenanceSoon'))).toEqual({
+    maintenance: false,
+    maintenanceStart: iso(now() + 30 * 60_000),
+    maintenanceEnd: iso(now() + 75 * 60_000),
+  });
   expect(of('blocked').settings.regionRestriction).toBe(true);
   expect(of('guarded').settings.loginedToHomePage).toBe(true);
   expect(of('captcha').settings.captchaAfterFailures).toBe(0);

@@ -6,6 +6,7 @@ export const scenarios = [
   'rich',
   'maintenance',
   'maintenanceOpenEnded',
+  'maintenanceSoon',
   'blocked',
   'guarded',
   'captcha',

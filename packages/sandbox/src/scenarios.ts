@@ -53,6 +53,14 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'full',
     apply: (sandbox) => changeSettings(sandbox, { maintenance: true, maintenanceEnd: null }),
   },
+  maintenanceSoon: {
+    summary: 'A maintenance of 45 minutes begins in 30 minutes.',
+    catalogue: 'full',
+    apply(sandbox) {
+      const maintenanceStart = sandbox.now() + 30 * 60_000;
+      changeSettings(sandbox, { maintenanceStart, maintenanceEnd: maintenanceStart + 45 * 60_000 });
+    },
+  },
   blocked: {
     summary: 'Blocked for the visitor’s region.',
     catalogue: 'full',

@@ -29,6 +29,8 @@ import { type VipSettings, vip } from './seed/vip.ts';
  */
 export interface SandboxSettings {
   readonly maintenance: boolean;
+  /** When an announced maintenance begins by itself, ms since the epoch; null for none. */
+  readonly maintenanceStart: number | null;
   /** ms since the epoch; null when the end is not known. */
   readonly maintenanceEnd: number | null;
   /** Every visitor is in a blocked region. */
@@ -159,6 +161,7 @@ export interface SandboxSettings {
 
 export const defaultSettings: SandboxSettings = {
   maintenance: false,
+  maintenanceStart: null,
   maintenanceEnd: null,
   regionRestriction: false,
   blockedAddresses: [],

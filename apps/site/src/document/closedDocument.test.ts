@@ -6,6 +6,7 @@ import type { ComposedDocument } from './composeDocument.ts';
 const open: SystemStatusValue = {
   maintenance: false,
   regionRestriction: false,
+  maintenanceStart: null,
   maintenanceEnd: null,
   location: { ip: '203.0.113.9' },
   serverTime: '2026-04-13T05:00:00.000Z',

@@ -9,6 +9,7 @@ function setUp() {
   const asked: (string | undefined)[] = [];
   const value = {
     maintenance: false,
+    maintenanceStart: null,
     maintenanceEnd: null,
     location: { ip: '' },
     serverTime: '2026-04-13T05:00:00.000Z',

@@ -90,6 +90,32 @@ test.each([
   expect(await client.call(gameList, gameListInput({}))).toMatchObject({ error: { code } });
 });
 
+test('an announced maintenance begins and ends by itself', async () => {
+  const { client, signIn, advance } = createTestPlatform({ scenario: 'maintenanceSoon' });
+  await signIn('demo');
+  const status = async () => {
+    const answer = await client.call(systemStatus, {});
+    if (!answer.ok) throw new Error('no status');
+    return answer.value;
+  };
+  const ahead = await status();
+  expect(ahead).toMatchObject({ maintenance: false });
+  expect(Date.parse(ahead.maintenanceEnd ?? '') - Date.parse(ahead.maintenanceStart ?? '')).toBe(45 * 60_000);
+  expect((await client.call(gameList, gameListInput({}))).ok).toBe(true);
+  advance(30 * 60_000);
+  expect(await status()).toMatchObject({
+    maintenance: true,
+    maintenanceStart: null,
+    maintenanceEnd: ahead.maintenanceEnd,
+  });
+  const closed = { error: { code: 'system_maintenance' } };
+  expect(await client.call(memberInfo, {})).toMatchObject(closed);
+  expect(await client.call(gameList, gameListInput({}))).toMatchObject(closed);
+  advance(45 * 60_000);
+  expect(await status()).toMatchObject({ maintenance: false, maintenanceStart: null, maintenanceEnd: null });
+  expect((await client.call(gameList, gameListInput({}))).ok).toBe(true);
+});
+
 test('an unknown or expired token is answered with 401, in an envelope', async () => {
   const { handle, client, signIn, advance } = createTestPlatform();
   const request = new Request(base + walletBalance.path, { headers: { Authorization: 'Bearer unknown' } });

@@ -1,4 +1,5 @@
 import type { OperationId } from '#api/operations.ts';
+import { isClosed } from '../maintenance.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
@@ -33,15 +34,17 @@ export interface KeptAnswers {
 
 /**
  * Keeps the answers of steady operations, so that a list that everyone asks for is looked up, checked and written once. A
- * change of the settings drops them all.
+ * change of the settings drops them all, and so does the beginning of an announced maintenance.
  */
 export function createKeptAnswers(sandbox: Sandbox): KeptAnswers {
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   let { settings } = sandbox;
+  let closed = isClosed(sandbox);
   return {
     get(key) {
-      if (settings !== sandbox.settings) {
+      if (settings !== sandbox.settings || closed !== isClosed(sandbox)) {
         ({ settings } = sandbox);
+        closed = isClosed(sandbox);
         bodies.clear();
       }
       const body = bodies.get(key);

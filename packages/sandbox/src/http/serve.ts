@@ -5,6 +5,7 @@ import { isTrial } from '../accounts/roles.ts';
 import { isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
 import { assistantOf, calledAs, isAct, noteAct } from '../agents/assistants.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
+import { isClosed } from '../maintenance.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { guardedOperations, stopOf } from '../play/guard.ts';
@@ -48,7 +49,7 @@ const openToTrial: ReadonlySet<OperationId> = new Set([
  */
 export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Response {
   const { operation, language, userAgent, address } = call;
-  const { maintenance } = sandbox.settings;
+  const maintenance = isClosed(sandbox);
   if (!alwaysOpen.has(id) && (maintenance || isBlocked(sandbox, address))) {
     return decline(maintenance ? 'system_maintenance' : 'region_blocked', language);
   }

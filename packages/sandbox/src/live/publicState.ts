@@ -2,6 +2,7 @@ import { type TopicId, topics } from '#api/live.ts';
 import { lotteriesOf, nextDraw, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
 import { matchStates } from '../games/matchList.ts';
 import { winnerBoard } from '../games/winnerBoard.ts';
+import { maintenanceView } from '../maintenance.ts';
 import { envelopesOf } from '../money/envelopes.ts';
 import { jackpotNow } from '../money/jackpot.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -16,12 +17,7 @@ const lastWins = 5;
 
 /** The values of public topics. `matches` has all of them here; its messages have what has changed. */
 const readers: Readonly<Partial<Record<TopicId, (sandbox: Sandbox) => Value>>> = {
-  status: ({ settings: { maintenance, maintenanceEnd } }) => ({
-    maintenance,
-    // The sandbox announces none.
-    maintenanceStart: null,
-    maintenanceEnd: maintenanceEnd === null ? null : iso(maintenanceEnd),
-  }),
+  status: maintenanceView,
   vendors: ({ settings }) => ({ inMaintenance: settings.vendorsInMaintenance }),
   matches: (sandbox) => Object.fromEntries(matchStates(sandbox, matchVendors(sandbox))),
   jackpot: jackpotNow,

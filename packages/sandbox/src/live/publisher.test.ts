@@ -100,6 +100,21 @@ test('a maintenance is told as soon as the operator sets it, and only when it ch
   expect(heard).toHaveLength(2);
 });
 
+test('an announced maintenance is told when it is announced, when it begins and when it ends', () => {
+  const { heard } = listen('status');
+  heard.length = 0;
+  const [start, end] = [Date.now() + 60_000, Date.now() + 120_000];
+  changeSettings(platform.sandbox, { maintenanceStart: start, maintenanceEnd: end });
+  vi.advanceTimersByTime(130_000);
+  const announced = { maintenanceStart: new Date(start).toISOString(), maintenanceEnd: new Date(end).toISOString() };
+  const states = heard.map(({ topic: _, version: __, ...state }) => state);
+  expect(states).toEqual([
+    { maintenance: false, ...announced },
+    { maintenance: true, ...announced, maintenanceStart: null },
+    { maintenance: false, maintenanceStart: null, maintenanceEnd: null },
+  ]);
+});
+
 test('whoever follows the changes of matches has what the list has', async () => {
   const vendors = platform.sandbox.catalogue.vendors.filter(({ gameType }) => gameType === 'SPORTS');
   const { heard } = listen('matches');

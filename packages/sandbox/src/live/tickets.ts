@@ -5,6 +5,7 @@ import { isOpen, sessionIdOf } from '../accounts/sessions.ts';
 import { createToken } from '../crypto/token.ts';
 import type { CallContext } from '../handler.ts';
 import { isBlocked, shownAddress } from '../http/region.ts';
+import { isClosed } from '../maintenance.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LiveTicket } from '../schema/live.ts';
@@ -25,7 +26,7 @@ const familyOf = (sandbox: Sandbox, address: string | null): 4 | 6 =>
  * trial account gets what visitors get, and nobody the topics of another account.
  */
 function topicsOf({ sandbox, member, session, address }: CallContext, wanted: readonly string[]): readonly string[] {
-  if (sandbox.settings.maintenance || isBlocked(sandbox, address)) return [topics.status.id];
+  if (isClosed(sandbox) || isBlocked(sandbox, address)) return [topics.status.id];
   const open = Object.values(topics).filter(
     (topic) => topic.scope === 'public' && (!('onDemand' in topic) || wanted.includes(topic.id)),
   );

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import { isOpen, noteActivity } from '../accounts/sessions.ts';
 import { note } from '../live/note.ts';
+import { isClosed } from '../maintenance.ts';
 import { stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -99,9 +100,8 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     const { launch, game } = opened.value;
     const { table, key } = placeOf(launch, request.roundId);
     if (sandbox.store.get(table, key)) return refuse('round_taken');
-    const { maintenance, vendorsInMaintenance } = sandbox.settings;
-    if (maintenance) return refuse('system_maintenance');
-    if (vendorsInMaintenance.includes(launch.vassalage)) return refuse('vendor_maintenance');
+    if (isClosed(sandbox)) return refuse('system_maintenance');
+    if (sandbox.settings.vendorsInMaintenance.includes(launch.vassalage)) return refuse('vendor_maintenance');
     const free = request.freeRounds === undefined ? null : openFreeRounds(sandbox, launch, request.freeRounds);
     if (free === undefined) return refuse('free_rounds_over');
     const { minSatang, maxSatang } =

@@ -3,22 +3,20 @@ import type * as contract from '#api/system.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { isBlocked, shownAddress } from '../http/region.ts';
+import { maintenanceView } from '../maintenance.ts';
 import { offeredPayments } from '../money/offeredPayments.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { whitelabelTree } from '../seed/whitelabel.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 
-export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox, address }) => {
-  const { maintenance, maintenanceEnd } = sandbox.settings;
-  return ok({
-    maintenance,
+export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox, address }) =>
+  ok({
+    ...maintenanceView(sandbox),
     regionRestriction: isBlocked(sandbox, address),
-    maintenanceEnd: maintenanceEnd === null ? null : iso(maintenanceEnd),
     location: { ip: shownAddress(sandbox, address) },
     serverTime: iso(sandbox.now()),
   });
-};
 
 /**
  * The same for every host: the deployment decides which theme a host has. The texts follow the language of the request's

@@ -99,6 +99,7 @@ const envelopesBody = v.strictObject({
 export const settingsBody = v.partial(
   v.strictObject({
     maintenance: v.boolean(),
+    maintenanceStart: v.nullable(moment),
     maintenanceEnd: v.nullable(moment),
     regionRestriction: v.boolean(),
     blockedAddresses: v.array(v.pipe(v.string(), v.ip())),
