@@ -10,7 +10,7 @@ export const memberEvent = v.object({
   id: v.string(),
   kind: open(Object.keys(eventKinds) as EventKind[]),
   at: isoDateTime,
-  /** Of the bet, the order or the transfer that it is about. */
+  /** Of the bet, the order or the transfer that it is about. Of a limit its kind and period, like `loss.day`. */
   reference: v.optional(v.string()),
   /** The name of what it is about, in the requested language. */
   label: v.optional(v.string()),
@@ -24,7 +24,7 @@ export const memberEvent = v.object({
   ),
   /** A page of a centre by the platform's name, and the record to open there. */
   link: v.optional(v.nullable(v.object({ page: v.string(), reference: v.nullable(v.string()) })), null),
-  /** How many events of the kind it stands for. */
+  /** How many have done it: of one kind within ten seconds, accounts of a team are one event. */
   count: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),
 });
 

@@ -9,7 +9,7 @@ import type * as live from './schema/live.ts';
 import type * as money from './schema/money.ts';
 import type * as out from './schema/moneyOut.ts';
 import type * as platform from './schema/platform.ts';
-import type { PlayProtection } from './schema/play.ts';
+import type { PlayProtection, WaitingRest } from './schema/play.ts';
 import type * as points from './schema/points.ts';
 import type * as promotions from './schema/promotions.ts';
 import type { RaffleTicket } from './schema/raffle.ts';
@@ -132,11 +132,14 @@ export type Tables = {
   freeRounds: points.FreeRounds;
   memberLevels: points.MemberLevel;
   playProtections: PlayProtection;
+  /** The breaks with an end, by member. */
+  waitingRests: WaitingRest;
   /** By account; those without a row have rates by their place in the tree. */
   agentRates: agents.AgentRates;
   /** By agent and day. */
   commissions: agents.Commission;
   commissionClock: agents.CommissionClock;
+  teamClock: agents.TeamClock;
   /** By code. */
   agentLinks: agents.AgentLink;
   memberLinks: agents.AgentLinks;

@@ -126,15 +126,20 @@ function firstDepositsByDay(
   return byDay;
 }
 
-/** Who has become quiet in the week before this one and did not play since; never who takes a break. */
-function quietNotices(sandbox: Sandbox, { id }: Member): readonly Notice[] {
+/** How many have become quiet in the week before this one and did not play since; never who takes a break. */
+export function quietCountOf(sandbox: Sandbox, agentId: string): number {
   const week = periodAt('week', sandbox.now());
   const until = week.begins - quietDays * dayMs;
   const index = teamIndex(sandbox);
-  const count = index.belowOf(id).filter((each) => {
+  return index.belowOf(agentId).filter((each) => {
     const lastBet = index.lastBetAt(each) ?? 0;
     return lastBet >= until - 7 * dayMs && lastBet < until && restOf(sandbox, each) === null;
   }).length;
+}
+
+function quietNotices(sandbox: Sandbox, { id }: Member): readonly Notice[] {
+  const week = periodAt('week', sandbox.now());
+  const count = quietCountOf(sandbox, id);
   if (count === 0) return [];
   const noticeId = `quiet:${thaiDay(week.begins)}`;
   return [{ id: noticeId, kind: 'quiet', at: iso(week.begins), contract: null, link: null, count }];

@@ -1,4 +1,5 @@
 import { eventKinds } from '#api/eventKinds.ts';
+import { topics } from '#api/live.ts';
 import type { Language } from '#api/primitives.ts';
 import { namesOf } from '../games/playedNames.ts';
 import { gameLanguage } from '../language.ts';
@@ -9,6 +10,9 @@ import type { Sandbox } from '../sandbox.ts';
 import type { MemberEventRow } from '../schema/live.ts';
 import { iso } from '../time.ts';
 import { eventCount, eventKey, mostEvents } from './note.ts';
+
+/** Within which time events that count are one, in ms. As long as the topic `team` waits between two messages. */
+const togetherMs = 1_000 / topics.team.mostPerSecond;
 
 /** A part of the events of a member. */
 export interface EventPage {
@@ -37,12 +41,29 @@ export function eventsAfter(sandbox: Sandbox, memberId: string, after: number | 
     )
       .filter((event) => event !== undefined)
       .filter(({ kind }) => !resting || eventKinds[kind].group !== 'rewards');
-  return { list: shown(first, cursor), cursor, unseen: isKnown ? shown(first, last).length : 0 };
+  return {
+    list: together(shown(first, cursor)),
+    cursor,
+    unseen: isKnown ? together(shown(first, last)).length : 0,
+  };
+}
+
+/** Events that count, of one kind within ten seconds, are one: "3 new sign-ups". Takes and returns the newest first. */
+function together(events: readonly MemberEventRow[]): readonly MemberEventRow[] {
+  const list: MemberEventRow[] = [];
+  for (const event of events) {
+    const { kind, at, count } = event;
+    const newer = list.findLastIndex((each) => each.kind === kind && each.at - at < togetherMs);
+    const kept = count === undefined ? undefined : list[newer];
+    if (kept?.count === undefined || count === undefined) list.push(event);
+    else list[newer] = { ...kept, count: kept.count + count };
+  }
+  return list;
 }
 
 /** An event for the wire, in the given language. */
 export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Language) {
-  const { number, kind, at, reference, label, roundKey, satang, link = null } = row;
+  const { number, kind, at, reference, label, roundKey, satang, count, link = null } = row;
   const round = roundKey === undefined ? undefined : storedRound(sandbox, roundKey).round;
   const shownReference = reference ?? round?.roundId;
   const shownLabel = round ? namesOf(sandbox, round, language).game : label?.[gameLanguage(language)];
@@ -60,6 +81,7 @@ export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Langu
       },
     }),
     ...(satang !== undefined && { amounts: { amount: satangToAmount(satang) } }),
+    ...(count !== undefined && { count }),
     link,
   };
 }

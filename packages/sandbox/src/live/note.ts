@@ -7,7 +7,7 @@ import { bumpVersion, topicKey } from './versions.ts';
 export const mostEvents = 200;
 
 /** What an event is about. */
-export type EventDetail = Pick<MemberEventRow, 'reference' | 'label' | 'roundKey' | 'satang' | 'link'>;
+export type EventDetail = Pick<MemberEventRow, 'reference' | 'label' | 'roundKey' | 'satang' | 'count' | 'link'>;
 
 /** The key of an event in the store. */
 export const eventKey = (memberId: string, number: number): string => `${memberId}:${number}`;
@@ -17,14 +17,17 @@ export const eventCount = ({ store }: Sandbox, memberId: string): number =>
   store.get('liveVersions', topicKey('account', memberId))?.events ?? 0;
 
 /**
- * Writes an event of a member, and raises the version of the topic that tells of it. Called within the transaction of its
- * cause: what is rolled back has no event.
+ * Writes an event of a member, and raises the version of the topic that tells of it: of `team` alone for an agent's, which is
+ * sent less often. Called within the transaction of its cause: what is rolled back has no event.
  */
 export function note(sandbox: Sandbox, memberId: string, kind: EventKind, detail: EventDetail = {}): void {
   const { store } = sandbox;
   const number = eventCount(sandbox, memberId) + 1;
   store.put('memberEvents', eventKey(memberId, number), { ...detail, memberId, number, kind, at: sandbox.now() });
   if (number > mostEvents) store.remove('memberEvents', eventKey(memberId, number - mostEvents));
-  bumpVersion(sandbox, topicKey('account', memberId), { events: number });
-  if (eventKinds[kind].group === 'team') bumpVersion(sandbox, topicKey('team', memberId));
+  const account = topicKey('account', memberId);
+  if (eventKinds[kind].group === 'team') {
+    store.put('liveVersions', account, { version: 0, ...store.get('liveVersions', account), events: number });
+    bumpVersion(sandbox, topicKey('team', memberId));
+  } else bumpVersion(sandbox, account, { events: number });
 }

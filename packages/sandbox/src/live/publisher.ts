@@ -59,7 +59,8 @@ export function createPublisher(sandbox: Sandbox): Publisher {
   /** Sends a message of an account, or the last of several once the topic allows it. */
   function send(key: string, message: LiveMessage): void {
     const channel = channels.get(key);
-    if (channel === undefined) return;
+    // The row of an account also counts events that another topic tells of.
+    if (channel === undefined || message.version === (channel.last?.version ?? 0)) return;
     const rest = restOf(key, channel);
     if (rest <= 0 && channel.waiting === undefined) return deliver(channel, message);
     channel.last = message;

@@ -1,5 +1,7 @@
 import { ok } from '#api/errors.ts';
+import { noteFirstDeposit } from '../agents/teamEvents.ts';
 import { tellDeposit, tellRejectedDeposit } from '../inbox/moneyMessages.ts';
+import { noteLimits } from '../play/limitEvents.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Deposit } from '../schema/money.ts';
@@ -46,6 +48,10 @@ export function openDeposit(
 export const depositReferences = ({ store }: Sandbox, memberId: string): readonly string[] =>
   store.get('memberDeposits', memberId)?.references ?? [];
 
+/** Whether an order of a member was ever paid. */
+const hasPaid = (sandbox: Sandbox, memberId: string): boolean =>
+  depositReferences(sandbox, memberId).some((each) => sandbox.store.get('deposits', each)?.status === 'paid');
+
 /** The open order of a member. Only the newest one can be open. */
 export function waitingDepositOf(sandbox: Sandbox, memberId: string): Deposit | undefined {
   const [newest] = depositReferences(sandbox, memberId);
@@ -80,6 +86,8 @@ export function creditDeposit(sandbox: Sandbox, deposit: Deposit): Deposit {
     if (!posted.ok) throw new Error(`deposit ${reference} was not posted (${posted.error.kind})`);
     askTurnover(sandbox, deposit);
     tellDeposit(sandbox, deposit);
+    if (!hasPaid(sandbox, deposit.memberId)) noteFirstDeposit(sandbox, deposit.memberId);
+    noteLimits(sandbox, deposit.memberId);
     earnByDeposit(sandbox, deposit);
     return end(sandbox, deposit, 'paid');
   });

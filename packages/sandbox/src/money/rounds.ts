@@ -3,6 +3,7 @@ import { isOpen, noteActivity } from '../accounts/sessions.ts';
 import { note } from '../live/note.ts';
 import { isClosed } from '../maintenance.ts';
 import { stopOf } from '../play/guard.ts';
+import { noteLimits } from '../play/limitEvents.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -148,6 +149,7 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     listWin(sandbox, key, round);
     countTurnover(sandbox, key, round);
     earnByRound(sandbox, key, round);
+    if (round.memberId !== null) noteLimits(sandbox, round.memberId);
     return ok(round);
   });
 }

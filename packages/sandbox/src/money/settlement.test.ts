@@ -71,6 +71,7 @@ test('reads open rounds only when nothing is due', async () => {
   expect(read.mock.calls).toEqual([
     ['settings', 'site'],
     ['commissionClock', 'site'],
+    ['teamClock', 'site'],
   ]);
   expect(walked.mock.calls).toEqual([
     ['waitingDeposits'],
@@ -80,6 +81,7 @@ test('reads open rounds only when nothing is due', async () => {
     ['waitingEnvelopes'],
     ['waitingRounds'],
     ['contractClocks'],
+    ['waitingRests'],
   ]);
 });
 

@@ -4,7 +4,9 @@ import { drawEnding } from '#demo/vendors/lottery/server/settle.ts';
 import { matchEnding } from '#demo/vendors/sportsbook/server/settle.ts';
 import { processCommission } from '../agents/commission.ts';
 import { processContracts } from '../agents/contractClock.ts';
+import { processQuiet } from '../agents/teamEvents.ts';
 import { logFault } from '../http/logFault.ts';
+import { processRests } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
 import { expireBonuses } from './bonuses.ts';
@@ -25,7 +27,7 @@ const endings: Partial<Record<GameType, Ending>> = {
 
 /**
  * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, gives
- * agents back what was not opened, and pays commission and salaries. Rounds are settled in the order of their due times, so
+ * agents back what was not opened, pays commission and salaries, and tells of breaks that have ended and of quiet accounts. Rounds are settled in the order of their due times, so
  * each records the balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows an
  * outdated balance. Reads open rounds only. A round that cannot be decided is refunded and logged once; the others are not affected.
  */
@@ -39,6 +41,8 @@ export function settleWhatIsDue(sandbox: Sandbox): void {
   // Both count the bets that were settled.
   processCommission(sandbox);
   processContracts(sandbox);
+  processRests(sandbox);
+  processQuiet(sandbox);
 }
 
 function settleRounds(sandbox: Sandbox): void {

@@ -24,6 +24,7 @@ import { logIn } from '../accounts/sessions.ts';
 import { defaultRatesBelow } from '../agents/defaultRates.ts';
 import { countSignUp, countVisit, openLink } from '../agents/links.ts';
 import { giveRates } from '../agents/rateChanges.ts';
+import { noteSignUp } from '../agents/teamEvents.ts';
 import type { CallContext, Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -114,8 +115,10 @@ function register(context: CallContext, input: Registration, method: RegisterMet
   });
   keepProfile(sandbox, member, input);
   const { link, upline } = source.value;
-  if (link) countSignUp(sandbox, link, member.id);
-  else if (upline && isAgent(upline)) giveRates(sandbox, member.id, defaultRatesBelow(sandbox, upline.id));
+  if (link) {
+    countSignUp(sandbox, link, member.id);
+    noteSignUp(sandbox, link);
+  } else if (upline && isAgent(upline)) giveRates(sandbox, member.id, defaultRatesBelow(sandbox, upline.id));
   if (source.value.inviter) noteReferral(sandbox, source.value.inviter, member);
   if (mobile !== null && sandbox.settings.flags['REGMOBVERF3'] !== true) {
     storeDetail(sandbox, member, 'unverifiedMobile', mobile);

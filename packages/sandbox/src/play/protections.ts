@@ -2,7 +2,8 @@ import type { ExclusionLength, TimeoutLength } from '#api/playLimits.ts';
 import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
 import { dayMs, hourMs } from '#text/durations.ts';
 import { tellLimit } from '../inbox/accountMessages.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { note } from '../live/note.ts';
+import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { LimitChange, OwnLimit, PlayProtection } from '../schema/play.ts';
 import { monthsLater } from './periods.ts';
 
@@ -76,6 +77,23 @@ export function restOf(sandbox: Sandbox, memberId: string): PlayProtection['rest
   return rest !== null && (rest.until === null || rest.until > sandbox.now()) ? rest : null;
 }
 
+/** Tells members that their break has ended, once, dated when it did. */
+export function processRests(sandbox: Sandbox): void {
+  const { store } = sandbox;
+  const now = sandbox.now();
+  const due = [...store.entries('waitingRests')].filter(([, { until }]) => until <= now);
+  if (due.length === 0) return;
+  store.transaction(() => {
+    for (const [memberId, { until }] of due) {
+      store.remove('waitingRests', memberId);
+      note(sandboxAt(sandbox, until), memberId, 'breakEnds', {
+        label: { th: 'ช่วงพักการเล่นของคุณสิ้นสุดแล้ว', en: 'Your break from play has ended' },
+        link: { page: 'limits', reference: null },
+      });
+    }
+  });
+}
+
 const lengths: Readonly<Record<TimeoutLength | ExclusionLength, (now: number) => number | null>> = {
   '1d': (now) => now + dayMs,
   '3d': (now) => now + 3 * dayMs,
@@ -106,6 +124,8 @@ export function startRest(
     { ...protectionOf(sandbox, memberId), rest: { kind: kept, since, until } },
     { change: kind, kind: null, period: null, value: null, until },
   );
+  if (until === null) sandbox.store.remove('waitingRests', memberId);
+  else sandbox.store.put('waitingRests', memberId, { until });
   return true;
 }
 

@@ -107,6 +107,12 @@ export interface CommissionClock {
   readonly settledDay: number;
 }
 
+/** How far agents were told who of their teams has become quiet. */
+export interface TeamClock {
+  /** The beginning of the last week that was told, ms. */
+  readonly toldWeek: number;
+}
+
 /** Accounts that an agent has selected for work on all of them. Its id is its key. */
 export interface Selection {
   readonly id: string;

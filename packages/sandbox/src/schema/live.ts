@@ -23,6 +23,8 @@ export interface MemberEventRow {
   /** The key of the bet whose name and amounts are shown. */
   readonly roundKey?: string;
   readonly satang?: number;
+  /** How many have done it, of events that count. */
+  readonly count?: number;
   readonly link?: { readonly page: string; readonly reference: string | null };
 }
 

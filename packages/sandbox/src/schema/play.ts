@@ -39,3 +39,8 @@ export interface PlayProtection {
   /** Null before the first change. */
   readonly changedAt: number | null;
 }
+
+/** A break with an end that the member was not told of yet. */
+export interface WaitingRest {
+  readonly until: number;
+}
