@@ -124,6 +124,22 @@ test('images fail by the match `images` only', async () => {
   expect((await client.call(systemStatus, {})).ok).toBe(true);
 });
 
+test('streams have faults of their own, and no answer has these', () => {
+  const isValid = (match: string, fault: object) => v.safeParse(faultList, [{ match, fault }]).success;
+  const ofStreams = [{ kind: 'cut', afterMessages: 0 }, { kind: 'garbage' }, { kind: 'silence' }];
+  for (const fault of ofStreams) {
+    expect(isValid('liveStream', fault)).toBe(true);
+    expect([isValid('*', fault), isValid('images', fault), isValid('liveTicket', fault)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  }
+  expect(isValid('liveStream', { kind: 'status', status: 503 })).toBe(true);
+  for (const kind of ['truncate', 'oddEntries']) expect(isValid('liveStream', { kind })).toBe(false);
+  expect(createFaultPlan([{ match: '*', fault: { kind: 'network' } }]).next('liveStream')).toBeNull();
+});
+
 test('faults are validated', () => {
   const valid = [{ match: 'gameList', fault: { kind: 'delay', ms: 300 }, when: { calls: [1] }, effect: 'applied' }];
   expect(v.safeParse(faultList, valid).success).toBe(true);

@@ -3,6 +3,8 @@ import { type OperationId, operations } from '#api/operations.ts';
 import { refusalCodes } from '#api/refusalCodes.ts';
 import { createRandom } from '#demo/art/random.ts';
 
+/** What is no operation. */
+const otherTargets = ['images', 'liveStream'] as const;
 const operationIds = Object.values(operations).map(({ id }) => id);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -29,15 +31,27 @@ const faultKind = v.variant('kind', [
    */
   v.object({ kind: v.literal('oddEntries') }),
   v.object({ kind: v.literal('refuse'), code: v.picklist(refusalCodes) }),
+  /** A stream ends after so many messages. */
+  v.object({ kind: v.literal('cut'), afterMessages: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** A stream begins with a line that is none of its format, and with data that is no message. */
+  v.object({ kind: v.literal('garbage') }),
+  /** A stream opens and says nothing more, not even that it is there. */
+  v.object({ kind: v.literal('silence') }),
 ]);
+const ofStreams = ['cut', 'garbage', 'silence'] as const;
+export type StreamFault = Extract<v.InferInput<typeof faultKind>, { kind: (typeof ofStreams)[number] }>;
+
+/** A fault that spoils a stream while it is open. */
+export const isStreamFault = (fault: v.InferInput<typeof faultKind>): fault is StreamFault =>
+  ofStreams.some((kind) => kind === fault.kind);
 
 /**
  * One fault, for stories, tests and the running server: the calls it applies to, how they fail, and whether they take
  * effect.
  */
-export const fault = v.object({
-  /** `*` matches every operation, but not `images`. */
-  match: v.union([v.picklist(operationIds), v.literal('*'), v.literal('images')]),
+const plainFault = v.object({
+  /** `*` matches every operation, but neither `images` nor `liveStream`, the streams that tickets open. */
+  match: v.union([v.picklist(operationIds), v.literal('*'), v.picklist(otherTargets)]),
   /** All given conditions must hold. Calls that match are counted from 1, per fault. @default every call */
   when: v.optional(
     v.object({
@@ -51,10 +65,21 @@ export const fault = v.object({
   /** Whether the call takes effect although its answer fails. @default 'notApplied' */
   effect: v.optional(v.picklist(['applied', 'notApplied', 'appliedTwice'])),
 });
+
+/** A `plainFault` that its target can have: a stream has no body that could be whole, and nothing else is one. */
+export const fault = v.pipe(
+  plainFault,
+  v.check(
+    ({ match, fault: { kind } }) =>
+      match === 'liveStream' ? !wholeAnswers.some((each) => each === kind) : !ofStreams.some((each) => each === kind),
+    'not a fault of this target',
+  ),
+);
+const wholeAnswers = ['truncate', 'malformed', 'oddEntries'] as const;
 export type Fault = v.InferInput<typeof fault>;
 export const faultList = v.array(fault);
 
-export type FaultTarget = OperationId | 'images';
+export type FaultTarget = OperationId | (typeof otherTargets)[number];
 
 /** Decides which fault applies to the next call, and counts calls. The handler asks it once per call. */
 export interface FaultPlan {
@@ -111,7 +136,7 @@ export function createFaultPlan(faults: readonly Fault[] = [], random?: () => nu
 }
 
 function matches({ match }: Fault, target: FaultTarget): boolean {
-  return match === target || (match === '*' && target !== 'images');
+  return match === target || (match === '*' && !otherTargets.some((each) => each === target));
 }
 
 function isDue({ when = {} }: Fault, call: number, random: () => number): boolean {

@@ -14,6 +14,8 @@ export const scenarios = [
   'minimalOperator',
   'fullOperator',
   'everyWayIn',
+  'liveOff',
+  'liveBusy',
   'vendorBreak',
   'played',
   'demonstration',

@@ -121,6 +121,16 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'full',
     apply: openEveryWayIn,
   },
+  liveOff: {
+    summary: 'The push channel is announced, and every ticket for a stream is refused.',
+    catalogue: 'full',
+    apply: (sandbox) => changeSettings(sandbox, { live: 'off' }),
+  },
+  liveBusy: {
+    summary: 'All topics of the push channel have a message each second.',
+    catalogue: 'full',
+    apply: (sandbox) => changeSettings(sandbox, { live: 'busy' }),
+  },
   vendorBreak: {
     summary: 'A live vendor and a slot vendor are in maintenance for another 90 minutes.',
     catalogue: 'full',

@@ -23,6 +23,8 @@ import { type ReferralSettings, referral } from './seed/referralRule.ts';
 import { type SupportSettings, support } from './seed/support.ts';
 import { type VipSettings, vip } from './seed/vip.ts';
 
+export const liveStates = ['none', 'stream', 'off', 'busy'] as const;
+
 /**
  * What the operator can change while the platform runs. Stored as one immutable row, so it is persisted and changes in
  * the same transactions as all other rows.
@@ -147,8 +149,11 @@ export interface SandboxSettings {
   readonly raffle: RaffleSettings | null;
   /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
-  /** Whether the platform pushes what changes. */
-  readonly live: 'none' | 'stream';
+  /**
+   * Whether the platform pushes what changes. `off`: it says so, and refuses every ticket. `busy`: each topic has a message as
+   * often as it may, changed or not.
+   */
+  readonly live: (typeof liveStates)[number];
   /** The blocks to show, by part. An absent part shows all of its blocks. */
   readonly layout: Layout;
   /** The operator's id at Google Analytics; null for none. */

@@ -10,7 +10,7 @@ import { decline, succeed } from './respond.ts';
 export interface FaultyCall {
   /** Serves the call. Each invocation takes effect again. */
   readonly serve: () => Response;
-  /** Null for an image. */
+  /** Null for an image and for a stream. */
   readonly operation: AnyOperation | null;
   readonly language: PlatformLanguage;
   readonly plan: FaultPlan;
@@ -46,6 +46,11 @@ export async function applyFault({ fault, effect = 'notApplied' }: Fault, call: 
       return succeed(fault.value);
     case 'oddEntries':
       return withOddEntries(answer ?? call.serve(), call.operation);
+    case 'cut':
+    case 'garbage':
+    case 'silence':
+      // The stream itself is spoiled.
+      return answer ?? call.serve();
     case 'refuse':
   }
   return decline(fault.code, call.language);

@@ -66,7 +66,7 @@ export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (
       };
       const fault = faults?.next(target);
       if (!fault || !faults) return serve();
-      const operation = target === 'images' ? null : operations[target];
+      const operation = target === 'images' || target === 'liveStream' ? null : operations[target];
       return applyFault(fault, { serve, operation, language, plan: faults, signal: request.signal });
     };
     if (isDemoServiceCall(request)) return answerDemoService(sandbox, request);

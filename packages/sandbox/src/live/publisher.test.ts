@@ -100,6 +100,30 @@ test('a maintenance is told as soon as the operator sets it, and only when it ch
   expect(heard).toHaveLength(2);
 });
 
+test('a busy channel sends each topic as often as it may, changed or not', () => {
+  const team = topicKey('team', memberIdOf('agent'));
+  const ids = Object.keys(topics).filter((id) => topics[id as TopicId].scope === 'public');
+  const { heard, end } = listen(...ids, account, team);
+  changeSettings(platform.sandbox, { live: 'busy' });
+  heard.length = 0;
+  vi.advanceTimersByTime(20_000);
+  const counts = Map.groupBy(heard, ({ topic }) => topic);
+  for (const id of [...ids, 'account']) {
+    const count = counts.get(id as TopicId)?.length ?? 0;
+    expect([id, count >= 18 && count <= 21]).toEqual([id, true]);
+  }
+  expect(counts.get('team')?.length).toBeLessThanOrEqual(3);
+  for (const message of heard) {
+    expect(v.safeParse(messageOf(topics[message.topic]), message)).toMatchObject({ success: true });
+  }
+  for (const [, messages] of counts) {
+    const versions = messages.map(({ version }) => version);
+    expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+  }
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('an announced maintenance is told when it is announced, when it begins and when it ends', () => {
   const { heard } = listen('status');
   heard.length = 0;

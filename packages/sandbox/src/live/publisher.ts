@@ -5,8 +5,8 @@ import { settleWhatIsDue } from '../money/settlement.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LiveVersion } from '../schema/live.ts';
 import type { RowChange } from '../store/store.ts';
-import { type PublicState, publicState, refreshPublic } from './publicState.ts';
-import { topicKey, versionOf } from './versions.ts';
+import { type PublicState, publicState, refreshPublic, isBusy } from './publicState.ts';
+import { topicKey, versionOf, bumpVersion } from './versions.ts';
 
 /** A message as it is sent. What else it has depends on its topic. */
 export interface LiveMessage extends Readonly<Record<string, unknown>> {
@@ -82,10 +82,17 @@ export function createPublisher(sandbox: Sandbox): Publisher {
     }
   }
 
+  /** Raises the versions of all accounts that someone listens to. Public topics count as changed by themselves. */
+  function changeAll(): void {
+    const own = [...channels.keys()].filter((key) => topicOf(key) === 'account' || topicOf(key) === 'team');
+    sandbox.store.transaction(() => own.forEach((key) => bumpVersion(sandbox, key)));
+  }
+
   function tick(): void {
     if (channels.size === 0) return;
     try {
       settleWhatIsDue(sandbox);
+      if (isBusy(sandbox)) changeAll();
       publish();
     } catch (cause) {
       logFault(new Error('the push channel could not read what has changed', { cause }));

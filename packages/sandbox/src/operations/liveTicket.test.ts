@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveTicket } from '#api/liveTicket.ts';
+import { systemPermission } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { note } from '../live/note.ts';
 import { redeemTicket } from '../live/tickets.ts';
@@ -101,4 +102,10 @@ test('without the channel a ticket is refused, and asking for one is no activity
   expect(session()?.activeAt).toBe(before);
   changeSettings(platform.sandbox, { live: 'none' });
   expect(await platform.client.call(liveTicket, {})).toMatchObject({ error: { code: 'live_off' } });
+});
+
+test('a platform whose channel is off announces it and refuses tickets', async () => {
+  const { client } = createTestPlatform({ scenario: 'liveOff' });
+  expect(valueOf(await client.call(systemPermission, { url: 'x', language: 'TH' })).live).toBe('stream');
+  expect(await client.call(liveTicket, {})).toMatchObject({ error: { code: 'live_off' } });
 });

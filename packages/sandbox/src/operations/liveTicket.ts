@@ -12,7 +12,7 @@ const retryMs = 1_000;
 
 export const liveTicket: Handler<typeof contract.liveTicket> = (context, { topics }) => {
   const { sandbox } = context;
-  if (sandbox.settings.live === 'none') return refuse('live_off');
+  if (sandbox.settings.live === 'none' || sandbox.settings.live === 'off') return refuse('live_off');
   const issued = issueTicket(context, topics);
   if (!issued.ok) return issued;
   const { token, topics: keys } = issued.value;

@@ -50,7 +50,7 @@ export const systemPermission: Handler<typeof contract.systemPermission> = ({ sa
       icon: paymentMarkPath(id),
     })),
     jackpot: operator.jackpot,
-    live: operator.live,
+    live: operator.live === 'none' ? 'none' : 'stream',
     layout: operator.layout,
     analytics: { gtagId: operator.gtagId },
   });

@@ -2,8 +2,10 @@ import { liveStreamPath } from '#api/liveTicket.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { createVendorServer, vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
 import { createSandbox } from '../../createSandbox.ts';
-import { type FaultPlan, createFaultPlan } from '../../faults.ts';
+import { type FaultPlan, createFaultPlan, isStreamFault } from '../../faults.ts';
+import { applyFault } from '../../http/applyFault.ts';
 import { createHandler } from '../../http/handle.ts';
+import { languageOf } from '../../language.ts';
 import { type Publisher, createPublisher } from '../../live/publisher.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
@@ -109,6 +111,14 @@ function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox
   const handle = createHandler(sandbox, { faults });
   const answerVendor = createVendorServer(sandbox);
   const calls: LoggedCall[] = [];
+  function openStream(request: Request): Response | Promise<Response> {
+    const planned = faults.next('liveStream');
+    if (planned === null) return streams.open(request);
+    const { fault } = planned;
+    const serve = () => streams.open(request, isStreamFault(fault) ? fault : undefined);
+    const language = languageOf(request.headers.get('Accept-Language'));
+    return applyFault(planned, { serve, operation: null, language, plan: faults, signal: request.signal });
+  }
   return {
     sandbox,
     faults,
@@ -121,7 +131,7 @@ function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox
     close: streams.close,
     async answer(request) {
       const { pathname } = new URL(request.url);
-      if (pathname === liveStreamPath) return streams.open(request);
+      if (pathname === liveStreamPath) return openStream(request);
       const response = await (pathname.startsWith(vendorApiPath) ? answerVendor(request) : handle(request));
       const operation = logged.get(`${request.method} ${pathname}`) ?? gameCall(request, pathname);
       if (operation !== undefined) calls.push({ operation, status: response.status });

@@ -6,6 +6,7 @@ import { thirdParties } from '#api/primitives.ts';
 import { layout, licence, policy } from '#api/system.ts';
 import { withdrawalKinds } from '#api/withdrawals.ts';
 import { resourceTypes } from '../../seed/operator.ts';
+import { liveStates } from '../../settings.ts';
 
 /** A moment in ms since the epoch, or as an ISO timestamp. */
 export const moment = v.union([
@@ -165,7 +166,7 @@ export const settingsBody = v.partial(
     licences: v.array(licence),
     paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),
     jackpot: v.picklist(['decorative', 'feed', 'none']),
-    live: v.picklist(['none', 'stream']),
+    live: v.picklist(liveStates),
     layout: v.strictObject(layout.entries),
     resources: v.array(v.picklist(resourceTypes)),
     domains: v.array(v.string()),

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { liveStreamPath } from '#api/liveTicket.ts';
+import { eventsOf } from '../../testing/eventsOf.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -17,22 +18,6 @@ const send = (path: string, body: object, headers: Record<string, string> = {}) 
 async function ticketUrl(): Promise<string> {
   const answer = (await (await send('/wps/live/ticket', {})).json()) as { value: { url: string } };
   return server.origin + answer.value.url;
-}
-
-/** Reads events of a stream one by one; null at its end. */
-function eventsOf(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return async (): Promise<string | null> => {
-    while (!text.includes('\n\n')) {
-      const part = await reader?.read();
-      if (part === undefined || part.done) return null;
-      text += part.value;
-    }
-    const [event = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    return event;
-  };
 }
 
 test('a stream is sent while it goes on, and ends with the server', async () => {
@@ -72,4 +57,66 @@ test('a HEAD request gets the headers alone', async () => {
     'text/event-stream',
     '',
   ]);
+});
+
+describe('faults', () => {
+  const spoil = (fault: object, match = 'liveStream') => control('faults', [{ match, fault }]);
+  const openStream = async () => {
+    const response = await fetch(await ticketUrl());
+    return { response, next: eventsOf(response) };
+  };
+
+  test('a stream that is cut ends after so many messages, and the next one too', async () => {
+    await spoil({ kind: 'cut', afterMessages: 2 });
+    for (let times = 0; times < 2; times += 1) {
+      const { next } = await openStream();
+      const events = [await next(), await next(), await next()];
+      expect(events.map((event) => event?.startsWith('data: {"topic":'))).toEqual([true, true, undefined]);
+    }
+  });
+
+  test('garbage comes first, and messages follow', async () => {
+    await spoil({ kind: 'garbage' });
+    const { next } = await openStream();
+    expect(await next()).toBe('garbage\ndata: {"topic":');
+    expect(await next()).toMatch(/^data: \{"topic":"\w+","version":\d+/);
+  });
+
+  test('a silent stream is open and says nothing, until it is closed', async () => {
+    await spoil({ kind: 'silence' });
+    const { response, next } = await openStream();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
+    const first = next();
+    await control('settings', { maintenance: true });
+    await server.close();
+    expect(await first).toBeNull();
+  });
+
+  test('503 with its time, and a stream again without the fault: the ticket was not used', async () => {
+    await spoil({ kind: 'status', status: 503, retryAfterS: 7 });
+    const url = await ticketUrl();
+    const refused = await fetch(url);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '7']);
+    await control('faults', []);
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+
+  test('a ticket is refused, or slow, by faults of its operation; those of all operations leave streams alone', async () => {
+    const ask = async () => (await send('/wps/live/ticket', {})).json();
+    const url = await ticketUrl();
+    await spoil({ kind: 'refuse', code: 'live_off' }, '*');
+    expect(await ask()).toMatchObject({ success: false, code: 'live_off' });
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+    await spoil({ kind: 'hang' }, 'liveTicket');
+    const late = ask();
+    const held = async () =>
+      ((await (await fetch(`${server.origin}/__sandbox__/held`)).json()) as { held: number }).held;
+    await expect.poll(held).toBe(1);
+    await control('release', {});
+    expect(await late).toMatchObject({ success: true });
+  });
 });

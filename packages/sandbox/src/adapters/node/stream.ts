@@ -1,3 +1,4 @@
+import type { StreamFault } from '../../faults.ts';
 import { forwardedAddress } from '../../http/call.ts';
 import { decline } from '../../http/respond.ts';
 import { languageOf } from '../../language.ts';
@@ -10,6 +11,9 @@ import { streamType } from './connection.ts';
 const pingMs = 25_000;
 /** With data: `EventSource` reports neither comments nor events without data. */
 const ping = 'event: ping\ndata: 1\n\n';
+
+/** What no reader of events understands: a line without a field, and data that is no message. */
+const garbage = 'garbage\ndata: {"topic":\n\n';
 
 /** How many events a reader may be behind before its stream ends. It then asks for another one. */
 const mostBehind = 64;
@@ -28,8 +32,8 @@ export function createStreams(sandbox: Sandbox, publisher: Publisher) {
   const open = new Set<() => void>();
 
   return {
-    /** Opens a stream for a ticket. Any other request is refused with 403. */
-    open(request: Request): Response {
+    /** Opens a stream for a ticket, which a fault may spoil. Any other request is refused with 403. */
+    open(request: Request, fault?: StreamFault): Response {
       const token = new URL(request.url).searchParams.get('ticket') ?? '';
       const language = languageOf(request.headers.get('Accept-Language'));
       const ticket = request.method === 'GET' ? redeemTicket(sandbox, token, forwardedAddress(request)) : null;
@@ -42,7 +46,10 @@ export function createStreams(sandbox: Sandbox, publisher: Publisher) {
             leave();
             controller.close();
           };
-          const timer = setInterval(() => send(ping), pingMs);
+          const timer = fault?.kind === 'silence' ? undefined : setInterval(() => send(ping), pingMs);
+          if (fault?.kind === 'garbage') send(garbage);
+          let messages = 0;
+          const isCut = (): boolean => fault?.kind === 'cut' && messages >= fault.afterMessages;
           // Until the subscription is there: its first messages are sent at once.
           let unsubscribe = (): void => {};
           leave = () => {
@@ -52,8 +59,11 @@ export function createStreams(sandbox: Sandbox, publisher: Publisher) {
           };
           open.add(end);
           unsubscribe = publisher.subscribe(ticket.topics, (message) => {
+            if (!open.has(end) || fault?.kind === 'silence') return;
+            if (isCut()) return end();
+            messages += 1;
             send(eventOf(message));
-            if (message.topic === 'session' || (controller.desiredSize ?? 0) < -mostBehind) end();
+            if (isCut() || message.topic === 'session' || (controller.desiredSize ?? 0) < -mostBehind) end();
           });
           if (!open.has(end)) unsubscribe();
         },
