@@ -76,6 +76,11 @@ export function redeemTicket(sandbox: Sandbox, token: string, address: string | 
   if (ticket === undefined || ticket.used || ticket.expiresAt <= sandbox.now()) return null;
   store.transaction(() => store.put('liveTickets', token, { ...ticket, used: true }));
   if (ticket.family !== familyOf(sandbox, address)) return null;
-  const session = ticket.sessionToken === null ? null : store.get('sessions', ticket.sessionToken);
-  return session === undefined || (session !== null && !isOpen(sandbox, session)) ? null : ticket;
+  return isOver(sandbox, ticket) ? null : ticket;
+}
+
+/** Whether the session of a ticket, and of its stream, has ended. That of a visitor has none. */
+export function isOver(sandbox: Sandbox, { sessionToken }: LiveTicket): boolean {
+  const session = sessionToken === null ? null : sandbox.store.get('sessions', sessionToken);
+  return session === undefined || (session !== null && !isOpen(sandbox, session));
 }

@@ -52,6 +52,16 @@ test('a stream ends with its session, after it has said so', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a stream ends within 25 seconds of the time at which its session is over', async () => {
+  const reader = await open();
+  vi.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  vi.advanceTimersByTime(25_000);
+  expect(vi.getTimerCount()).toBe(0);
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  expect(text).toMatch(/"ended":"closed"\}\n\n$/);
+});
+
 test('a reader who leaves, and one who does not read, keep nothing alive', async () => {
   const reader = await open();
   await reader.cancel();

@@ -3,7 +3,7 @@ import { forwardedAddress } from '../../http/call.ts';
 import { decline } from '../../http/respond.ts';
 import { languageOf } from '../../language.ts';
 import type { LiveMessage, Publisher } from '../../live/publisher.ts';
-import { redeemTicket } from '../../live/tickets.ts';
+import { isOver, redeemTicket } from '../../live/tickets.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { streamType } from './connection.ts';
 
@@ -46,7 +46,13 @@ export function createStreams(sandbox: Sandbox, publisher: Publisher) {
             leave();
             controller.close();
           };
-          const timer = fault?.kind === 'silence' ? undefined : setInterval(() => send(ping), pingMs);
+          // A session that is over by time has nothing that tells of it.
+          const sayOrEnd = (): void => {
+            if (!isOver(sandbox, ticket)) return send(ping);
+            send(eventOf({ topic: 'session', version: sandbox.now(), ended: 'closed' }));
+            end();
+          };
+          const timer = fault?.kind === 'silence' ? undefined : setInterval(sayOrEnd, pingMs);
           if (fault?.kind === 'garbage') send(garbage);
           let messages = 0;
           const isCut = (): boolean => fault?.kind === 'cut' && messages >= fault.afterMessages;
