@@ -6,13 +6,18 @@ const { space: gap } = vars;
 const columns = from('desktop');
 const wide = from('wide');
 /** The header, which stays in view above what is sticky. */
-const headerHeight = '6.5rem';
+const headerHeight = { narrow: '3.5rem', wide: '6.5rem' } as const;
 
-/** One column; on wide windows the ring, the next fights and the slip beside one another. */
+/**
+ * One column; on wide windows the ring, the next fights and the slip beside one another. At least as high as the window, so
+ * that the end of the page is out of view however many fights come.
+ */
 export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  alignContent: 'start',
+  minBlockSize: `calc(100dvh - ${headerHeight.narrow})`,
   gap: gap.sm,
   '@media': {
     [columns]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: gap.md },
@@ -40,8 +45,8 @@ export const slipPlace = screenStyle({
   '@media': {
     [`${columns} and ${tall}`]: {
       position: 'sticky',
-      insetBlockStart: `calc(${headerHeight} + ${gap.md})`,
-      maxBlockSize: `calc(100dvh - ${headerHeight} - 2 * ${gap.md})`,
+      insetBlockStart: `calc(${headerHeight.wide} + ${gap.md})`,
+      maxBlockSize: `calc(100dvh - ${headerHeight.wide} - 2 * ${gap.md})`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
     },

@@ -97,9 +97,6 @@ function Fights({ ring, fights, isPicked, onPick }: CockfightScreenProps) {
       </div>
       <div className={nextPlace}>
         <NextFights next={value?.next ?? null} bookHref={ring?.bookHref ?? null} isPicked={isPicked} onPick={onPick} />
-        <Text size="xs" tone="muted">
-          {t('note')}
-        </Text>
       </div>
     </>
   );

@@ -10,11 +10,16 @@ const { space: gap, layout } = vars;
 /** The header, which stays in view above what is sticky. */
 const headerHeight = { narrow: '3.5rem', wide: '6.5rem' } as const;
 
-/** Three columns on wide windows; on others one, whose tabs bring space of their own above their words. */
+/**
+ * Three columns on wide windows; on others one, whose tabs bring space of their own above their words. At least as high as the
+ * window, so that the end of the page is out of view however many matches come.
+ */
 export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  alignContent: 'start',
+  minBlockSize: `calc(100dvh - ${headerHeight.narrow})`,
   marginBlockStart: `calc(-1 * ${gap.md})`,
   '@media': {
     [from('tablet')]: { marginBlockStart: `calc(-1 * ${gap.lg})` },

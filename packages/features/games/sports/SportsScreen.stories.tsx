@@ -150,7 +150,7 @@ export const Volleyball = meta.story({ globals: phone, args: { sample: { sport: 
 export const Tomorrow = meta.story({ args: { sample: { tab: 'tomorrow' } } });
 export const Parlay = meta.story({ globals: phone, args: { sample: { tab: 'step' } } });
 
-export const Loading = meta.story({ args: { props: { list: loading, sports: [], leagues: [] } } });
+export const Loading = meta.story({ args: { props: { list: loading, sports: [], leagues: [], vendors: [] } } });
 
 export const Failed = meta.story({
   args: { props: { list: failed } },

@@ -147,6 +147,7 @@ export interface SportsScreenProps extends Pick<SlipControls, 'slip' | 'isPicked
   readonly leagues: readonly LeagueView[];
   /** Lists all leagues again. */
   readonly allLeagues: Chosen;
+  /** Empty while sports and leagues, which stand above them, are on their way. */
   readonly vendors: readonly VendorChoice[];
   /** Lists all vendors again. */
   readonly allVendors: Chosen;

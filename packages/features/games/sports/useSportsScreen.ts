@@ -122,8 +122,11 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
   };
   const counts = answer.status === 'ready' ? answer.value.counts : undefined;
   const facts = answer.status === 'ready' ? answer.value : undefined;
+  // Rows that came later would move those that are there, since a league has its own together.
   const waits =
-    answered === undefined ? answer.status === 'ready' && rows.length === 0 : nextOnly && next.status === 'loading';
+    answered === undefined
+      ? answer.status === 'ready' && rows.length === 0
+      : isLive && !isFull && next.status === 'loading';
   const shown = mapRemote(answer, () => ({
     groups: groupsOf(rows, context),
     kinds,
@@ -146,7 +149,7 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
       href: hrefOf(type, { ...chosen, league: id, tab: choice.tab }),
     })),
     allLeagues: { href: hrefOf(type, { ...chosen, league: '' }), active: choice.league === '' },
-    vendors: (cards ?? []).map((card) => ({
+    vendors: (input !== null && answer.status === 'loading' ? [] : (cards ?? [])).map((card) => ({
       ...{ vassalage: card.vassalage, name: card.displayName, active: card === vendor },
       inMaintenance: isInMaintenance(card, now),
       href: hrefOf(type, { ...chosen, vassalage: card.vassalage }),

@@ -84,7 +84,8 @@ export function MatchRow({
     <Element className={row} data-linked={href !== undefined || undefined}>
       <div className={layout}>
         <div className={facts}>
-          <span className={whenClass} data-live={live || undefined}>
+          {/* A new element when the match begins: the dot would move the text of the old one. */}
+          <span key={live ? 'live' : 'time'} className={whenClass} data-live={live || undefined}>
             {live && <span className={dot} />}
             <span className={name}>{when}</span>
           </span>

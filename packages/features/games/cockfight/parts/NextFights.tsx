@@ -29,61 +29,68 @@ export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstRows);
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <div className={head}>
-        <Heading level={2} size="lg" id={id}>
-          {t('next')}
-        </Heading>
-        {bookHref !== null && (
-          <Anchor href={bookHref} className={allLink}>
-            <span>{t('all')}</span>
-            <Icon of={ChevronRight} size="text" />
-          </Anchor>
-        )}
-      </div>
-      {next === null && (
-        <div aria-hidden className={rows}>
-          {Array.from({ length: skeletons }, (_, at) => (
-            <span key={at} className={bone} />
-          ))}
+    <>
+      <section aria-labelledby={id}>
+        <div className={head}>
+          <Heading level={2} size="lg" id={id}>
+            {t('next')}
+          </Heading>
+          {bookHref !== null && (
+            <Anchor href={bookHref} className={allLink}>
+              <span>{t('all')}</span>
+              <Icon of={ChevronRight} size="text" />
+            </Anchor>
+          )}
         </div>
-      )}
-      {next?.length === 0 && (
-        <Text size="sm" tone="muted">
-          {t('noNext')}
+        {next === null && (
+          <div aria-hidden className={rows}>
+            {Array.from({ length: skeletons }, (_, at) => (
+              <span key={at} className={bone} />
+            ))}
+          </div>
+        )}
+        {next?.length === 0 && (
+          <Text size="sm" tone="muted">
+            {t('noNext')}
+          </Text>
+        )}
+        {next !== null && next.length > 0 && (
+          <Card as="ul" padding="none" role="list" aria-labelledby={id}>
+            {next.slice(0, most).map((fight) => (
+              <MatchRow
+                key={fight.matchId}
+                as="li"
+                when={begins(fight)}
+                home={{ name: fight.red, corner: 'red' }}
+                away={{ name: fight.blue, corner: 'blue' }}
+                against={t('against')}
+                markets={[
+                  {
+                    id: 'prices',
+                    label: t('prices'),
+                    prices: fight.prices
+                      .filter(({ outcome }) => outcome !== 'draw')
+                      .map((price) => ({
+                        ...{ id: price.outcome, price: price.price, closed: price.closed },
+                        label: priceName(fight, price),
+                        line: t(sideOf[price.outcome]),
+                        chosen: price.pick !== null && isPicked(price.pick),
+                        onChoose() {
+                          if (price.pick !== null) onPick(price.pick, pickName(fight, price));
+                        },
+                      })),
+                  },
+                ]}
+              />
+            ))}
+          </Card>
+        )}
+      </section>
+      {next !== null && most > firstRows && (
+        <Text size="xs" tone="muted">
+          {t('note')}
         </Text>
       )}
-      {next !== null && next.length > 0 && (
-        <Card as="ul" padding="none" role="list" aria-labelledby={id}>
-          {next.slice(0, most).map((fight) => (
-            <MatchRow
-              key={fight.matchId}
-              as="li"
-              when={begins(fight)}
-              home={{ name: fight.red, corner: 'red' }}
-              away={{ name: fight.blue, corner: 'blue' }}
-              against={t('against')}
-              markets={[
-                {
-                  id: 'prices',
-                  label: t('prices'),
-                  prices: fight.prices
-                    .filter(({ outcome }) => outcome !== 'draw')
-                    .map((price) => ({
-                      ...{ id: price.outcome, price: price.price, closed: price.closed },
-                      label: priceName(fight, price),
-                      line: t(sideOf[price.outcome]),
-                      chosen: price.pick !== null && isPicked(price.pick),
-                      onChoose() {
-                        if (price.pick !== null) onPick(price.pick, pickName(fight, price));
-                      },
-                    })),
-                },
-              ]}
-            />
-          ))}
-        </Card>
-      )}
-    </section>
+    </>
   );
 }

@@ -84,6 +84,7 @@ export const prices = screenStyle({
   gap: gap.xs,
   padding: gap.sm,
 });
+const highPrice = '5rem';
 const button: StyleRule = {
   position: 'relative',
   display: 'grid',
@@ -95,7 +96,7 @@ const button: StyleRule = {
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('wide')]: { minBlockSize: '5rem' },
+    [from('wide')]: { minBlockSize: highPrice },
     [canHover]: { selectors: { '&:hover:enabled': { filter: 'brightness(1.06)' } } },
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
@@ -132,6 +133,7 @@ export const price = styleVariants({
     minBlockSize: '4.25rem',
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.placeholder,
+    '@media': { [from('wide')]: { minBlockSize: highPrice } },
   }),
 });
 export const priceText = screenStyle({
@@ -181,6 +183,8 @@ export const letter = styleVariants({
   red: inScreen({ ...letterBase, borderColor: sideRed, color: sideRed }),
   draw: inScreen({ ...letterBase, borderStyle: 'dashed', borderColor: vars.color.lineStrong }),
   blue: inScreen({ ...letterBase, backgroundColor: sideBlue, color: onSideBlue }),
+  /** The place of letters that are still unknown. */
+  waits: inScreen({ ...letterBase, backgroundColor: vars.color.placeholder }),
 });
 
 /** In place of the prices, where no fight is near. */

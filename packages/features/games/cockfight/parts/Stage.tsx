@@ -4,7 +4,6 @@ import { useOnTick } from '#core/time/ticker.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { CockfightScreenProps, FightView, PastFight, PriceView, RingFights } from '../cockfight.types.ts';
 import { FightClock } from './FightClock.tsx';
@@ -146,12 +145,15 @@ export function StageSkeleton() {
   return (
     <Card padding="none">
       <div className={stageClass}>
-        <Skeleton shape="block" ratio="16:9" />
+        <span className={pictureClass} />
       </div>
       <div className={pricesClass}>
         {(['red', 'draw', 'blue'] as const).map((side) => (
           <span key={side} className={priceClass.waits} />
         ))}
+      </div>
+      <div className={pastClass}>
+        <span className={letter.waits} />
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { filledRows } from '../sports.model.ts';
 import type { LeagueGroup, SportsScreenProps } from '../sports.types.ts';
 import { boneHead, boneRow, card, leagues as leaguesClass } from './League.css.ts';
 import { League } from './League.tsx';
@@ -18,7 +19,6 @@ import { useSwipe } from './useSwipe.ts';
 
 /** The rows of documents. The others follow after the first paint. */
 const firstRows = 2;
-const skeletons = 6;
 
 interface BoardProps extends Pick<
   SportsScreenProps,
@@ -44,7 +44,7 @@ export function Board({ list, kinds, isWide, onTurn, onHold, onMore, ...rest }: 
       <LoadingArea>
         <div className={card}>
           <div className={boneHead} />
-          {Array.from({ length: skeletons }, (_, at) => (
+          {Array.from({ length: filledRows }, (_, at) => (
             <div key={at} className={boneRow}>
               <Skeleton shape="text" lines={2} size="sm" />
             </div>
