@@ -155,11 +155,19 @@ export const TicketsOfTrial = meta.story({
   args: { change: { tab: 'mine' }, tickets: null, props: { role: 'trial' } },
 });
 
-/** A locked draw counts down to its draw, and says so in place of what it pays (LOT-04). */
+/** A locked draw counts down to its draw, says so in place of what it pays, and leads to its result (LOT-04, LOT-06c). */
 export const Locked = meta.story({
   play: async ({ canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
-    const card = named(await allEntries(canvasElement), /3/);
+    const all = await allEntries(canvasElement);
+    for (const entry of all) {
+      const isOver = within(entry).queryByText(new RegExp(`^${t('lottery:locked')}`)) !== null;
+      const way = within(entry).getByRole('link', {
+        name: (name) => name.includes(t(isOver ? 'lottery:seeResult' : 'lottery:bet')),
+      });
+      await expect(way).toHaveAttribute('href', expect.stringContaining(isOver ? 'view=lobby' : 'view=betting'));
+    }
+    const card = named(all, /3/);
     await expect(card.getByText(t('lottery:locked'))).toBeVisible();
     await expect(card.getByRole('img', { name: new RegExp(t('lottery:draws').split(' ')[0] ?? '') })).toHaveTextContent(
       '7',
@@ -192,6 +200,7 @@ export const Ticking = meta.story({
     const card = within(entries(canvasElement)[1] as HTMLElement);
     await waitFor(() => expect(card.getByText(t('lottery:drawing'))).toBeVisible(), { timeout: 8_000 });
     await expect(card.getByText(t('lottery:locked'))).toBeVisible();
+    await expect(card.getByText(t('lottery:seeResult'))).toBeVisible();
   },
 });
 

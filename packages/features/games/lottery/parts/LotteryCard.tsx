@@ -1,7 +1,5 @@
-import type { DrawTimes } from '#core/catalogue/draws.ts';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useOnTick } from '#core/time/ticker.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
@@ -9,7 +7,6 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { drawPhase } from '../draws.model.ts';
 import type { LotteryCardView, LotteryResult, LotteryScreenProps } from '../lottery.types.ts';
 import { Balls } from './Balls.tsx';
 import { DrawRing } from './DrawRing.tsx';
@@ -28,6 +25,7 @@ import {
   ringPlace,
 } from './LotteryCard.css.ts';
 import { useDraw } from './useDraw.ts';
+import { useSalesOver } from './useSalesOver.ts';
 
 export interface LotteryEntryProps {
   lottery: LotteryCardView;
@@ -47,6 +45,8 @@ export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryE
   const draw = useDraw(lottery.gameId, draws);
   // Without an open draw there is nothing to bet on; the link then leads to the lottery's page.
   const isClosed = draw === 'none' || inMaintenance;
+  // A draw that takes no bets any more leads to its result.
+  const isOver = useSalesOver(draw) && !inMaintenance;
   const paysText = pays ? t('pays', pays) : '';
   return (
     <article className={classes(card({ named }), surfaces.surface)}>
@@ -66,7 +66,7 @@ export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryE
         <h3 className={nameClass}>{name}</h3>
         {named && <Badge tone="accent">{t('named')}</Badge>}
         <div className={line}>
-          {typeof draw === 'string' ? <span>{paysText}</span> : <State draw={draw} pays={paysText} />}
+          <span>{isOver ? t('locked') : paysText}</span>
         </div>
         <div className={classes(line, numero)}>
           {typeof draw !== 'string' && draw.numero !== '' && <span>{t('draw', { numero: draw.numero })}</span>}
@@ -74,21 +74,18 @@ export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryE
       </div>
       <LatestResult lottery={lottery} result={result} results={results} />
       <div className={actions}>
-        <ButtonLink href={lottery.betHref} tone={named && !isClosed ? 'accent' : 'soft'} fullWidth>
-          <span>{t(isClosed ? 'look' : 'bet')}</span>
+        <ButtonLink
+          href={isOver ? lottery.lobbyHref : lottery.betHref}
+          tone={named && !isClosed && !isOver ? 'accent' : 'soft'}
+          fullWidth
+        >
+          <span>{t(isOver ? 'seeResult' : isClosed ? 'look' : 'bet')}</span>
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
         {lottery.favourite && <FavouriteButton name={name} favourite={lottery.favourite} />}
       </div>
     </article>
   );
-}
-
-/** What a draw pays while it is open; that it is closed, afterwards. */
-function State({ draw, pays }: { draw: DrawTimes; pays: string }) {
-  const { t } = useTranslation('lottery');
-  const isClosed = useOnTick((now) => ['locked', 'drawing'].includes(drawPhase(draw, now)));
-  return <span>{isClosed ? t('locked') : pays}</span>;
 }
 
 /** The latest result of a lottery, which leads to its details and results. */

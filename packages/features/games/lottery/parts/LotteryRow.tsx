@@ -14,6 +14,7 @@ import { latest, line, name as nameClass } from './LotteryCard.css.ts';
 import { type LotteryEntryProps } from './LotteryCard.tsx';
 import { above, cover, details, facts, middle, row, unknown } from './LotteryRow.css.ts';
 import { useDraw } from './useDraw.ts';
+import { useSalesOver } from './useSalesOver.ts';
 
 /** A lottery of one draw or a few a day: when it closes, its latest result, its weekdays if it is not drawn daily (LOT-06b). */
 export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEntryProps) {
@@ -21,15 +22,16 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
   const { name, named, pays, inMaintenance } = lottery;
   const draw = useDraw(lottery.gameId, draws);
   const isClosed = draw === 'none' || inMaintenance;
+  const isOver = useSalesOver(draw) && !inMaintenance;
   return (
     <article className={row}>
       <Emblem image={lottery.image} />
       <div className={middle}>
         <div className={details}>
           <h3 className={nameClass}>
-            <Anchor href={lottery.betHref} className={cover} data-cover="">
+            <Anchor href={isOver ? lottery.lobbyHref : lottery.betHref} className={cover} data-cover="">
               <span>{name}</span>
-              <VisuallyHidden>{` ${t(isClosed ? 'look' : 'bet')}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${t(isOver ? 'seeResult' : isClosed ? 'look' : 'bet')}`}</VisuallyHidden>
             </Anchor>
           </h3>
           {named && (
