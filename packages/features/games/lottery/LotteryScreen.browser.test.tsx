@@ -236,7 +236,16 @@ describe('my tickets (LOT-06d)', () => {
     unmount();
     const other = await renderLottery({ path: '/lottery' });
     await waitFor(() => expect(other.cards().length).toBeGreaterThan(7));
-    await expect(other.calls(memberBets)).toEqual([]);
+    // The tab says how many wait for their draw. The latest others are not asked for.
+    await waitFor(() => expect(other.calls(memberBets)).toHaveLength(2));
+    for (const { input } of other.calls(memberBets)) await expect(input).toMatchObject({ status: 'waiting' });
+  });
+
+  test('that wait for their draw are counted at the tab', async () => {
+    const { canvas, t } = await renderLottery({ path: '/lottery', scenario: 'played' });
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: new RegExp(`^${t('lottery:tabs.mine')}`) })).toHaveAccessibleName(/\d/),
+    );
   });
 });
 

@@ -122,6 +122,9 @@ export const MyTickets = meta.story({
     const t = translatorOf(sandbox);
     const open = within(await canvas.findByRole('list', { name: t('lottery:mine.open') }));
     await expect(open.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      [t('lottery:tabs.mine'), t('lottery:mine.waiting', { count: 2 })].join(' '),
+    );
     const recent = within(canvas.getByRole('list', { name: t('lottery:mine.recent') }));
     await expect(recent.getByText(t('lottery:mine.states.won'))).toBeVisible();
     await expect(recent.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('T-2'));

@@ -142,7 +142,10 @@ export function sampleLottery(
   return {
     area,
     role: 'member',
-    tabs: lotteryTabs.map((id) => ({ id, href: hrefFor({ tab: id === 'fast' ? '' : id }) })),
+    tabs: lotteryTabs.map((id) => ({
+      ...{ id, href: hrefFor({ tab: id === 'fast' ? '' : id }) },
+      count: id === 'mine' ? sampleTickets(globals).open.length : null,
+    })),
     tab: tabOf(query, area === 'vn' ? 'vn' : 'fast'),
     query,
     options: ready({ tags: area === 'vn' ? tags.slice(1, 4) : tags, vendors }),

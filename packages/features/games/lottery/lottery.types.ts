@@ -116,6 +116,8 @@ export interface TicketsProps {
 export interface LotteryTabLink {
   readonly id: LotteryTab;
   readonly href: string;
+  /** How many tickets wait for their draw; null while that is unknown, and where nothing is counted. */
+  readonly count: number | null;
 }
 
 /** The open draws by lottery id; a lottery without an open draw is absent. Times by the device's clock. */

@@ -35,6 +35,7 @@ import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps, O
 import { LazyTickets } from './parts/LazyTickets.tsx';
 import { drawDate, newestFirst } from './results.model.ts';
 import { isFast, sectionsOf } from './sections.model.ts';
+import { useLotteryBets } from './useLotteryBets.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
 import { useOpenDraws } from './useOpenDraws.ts';
@@ -83,6 +84,8 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   const shown = vendorMissing && area === 'fast' ? { ...query, vendor: '' } : query;
   const chosen = mapRemote(listed, (items) => chooseLotteries(items, shown));
   const { draws, drawsFailed } = useDrawTimes(all);
+  const ownsTickets = role === 'member' || role === 'agent';
+  const waiting = countOf(useLotteryBets('open', ownsTickets));
   const from = pathname + search;
 
   // ROL-04: explains to a trial account why its personal lists are empty, however the URL was reached.
@@ -127,7 +130,7 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     // The operator offers the lotteries of a region with their vendor.
     tabs: lotteryTabs
       .filter((id) => (id !== 'vn' || has(vietnamVendor)) && (id !== 'asean' || has(aseanVendor)))
-      .map((id) => ({ id, href: tabHref(id, area, view.hrefFor) })),
+      .map((id) => ({ id, href: tabHref(id, area, view.hrefFor), count: id === 'mine' ? waiting : null })),
     options: mapRemote(menu, ({ menus, games }) => ({
       tags: menus,
       vendors: [...new Set(games.map(({ vendor }) => vendor))].map((code) => ({ code, name: vendorName(code) })),
@@ -139,13 +142,12 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     draws,
     drawsFailed,
     results: useResults(query.list === 'results' ? chosen : mapRemote(all, ({ games }) => games)),
-    tickets:
-      role === 'member' || role === 'agent'
-        ? {
-            ...{ Tickets: LazyTickets, from, recordHref: paths.memberCentre(from, 'personalHistoryCopy') },
-            fastHref: tabHref('fast', area, view.hrefFor),
-          }
-        : null,
+    tickets: ownsTickets
+      ? {
+          ...{ Tickets: LazyTickets, from, recordHref: paths.memberCentre(from, 'personalHistoryCopy') },
+          fastHref: tabHref('fast', area, view.hrefFor),
+        }
+      : null,
     stop,
     homeHref: paths.home(),
     ahead: context.ahead,
@@ -154,6 +156,13 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     onOpen: useGuardedOpen(),
   };
 }
+
+/** How many bets wait for their draw; null while it is not known of both kinds. */
+const countOf = (answers: ReturnType<typeof useLotteryBets>): number | null =>
+  answers.reduce<number | null>(
+    (sum, answer) => (sum === null || answer.status !== 'ready' ? null : sum + answer.value.totals.waiting),
+    0,
+  );
 
 /** The address of a tab: of this page, or of the page of all lotteries for what this one does not have. */
 function tabHref(id: LotteryTab, area: LotteryArea, hrefFor: LotteryScreenProps['hrefFor']): string {
