@@ -152,3 +152,9 @@ export function pickById<Item extends { readonly gameId: string }>(
   const byId = new Map(items.map((item) => [item.gameId, item]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
+
+/** How many tickets are listed: of those that wait for their draw, and of the others. */
+export const ticketLimits = { open: 50, recent: 20 } as const;
+
+/** The longest range that the platform lists bets in, in days. */
+export const ticketDays = 30;

@@ -2,13 +2,8 @@ import type { ListedBet } from '#api/records.ts';
 import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
 import { stateOf } from '#core/records/stateOf.ts';
 import { paths } from '#core/routing/paths.ts';
+import { ticketLimits } from './lottery.model.ts';
 import type { Tickets, TicketView } from './lottery.types.ts';
-
-/** How many tickets are listed: of those that wait for their draw, and of the others. */
-export const ticketLimits = { open: 50, recent: 20 } as const;
-
-/** The longest range that the platform lists bets in, in days. */
-export const ticketDays = 30;
 
 /**
  * Makes the tickets of a member, newest first: those that wait, and the others. A bet that is listed twice is one ticket.

@@ -3,7 +3,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { ticketDays, ticketLimits } from './tickets.model.ts';
+import { ticketDays, ticketLimits } from './lottery.model.ts';
 
 /**
  * Loads the member's lottery bets of the last days (LOT-06d): of the daily lotteries and of the fast ones, since the record lists
