@@ -27,7 +27,7 @@ export const ring = recipe({
     size: {
       // In proportion to its text, however large that is.
       medium: inKit({ inlineSize: '2.75rem', blockSize: '2.75rem' }),
-      large: inKit({ inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: vars.text.lg }),
+      large: inKit({ inlineSize: '3.25rem', blockSize: '3.25rem', fontSize: vars.text.lg }),
     },
     soon: {
       true: inKit({ vars: { [colour]: vars.color.live } }),

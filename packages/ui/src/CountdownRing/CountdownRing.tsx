@@ -11,7 +11,7 @@ export interface CountdownRingProps {
   seconds: number;
   /** The seconds of the whole ring. */
   of: number;
-  /** The diameter: 44 or 56 px. @default 'medium' */
+  /** The diameter: 44 or 52 px. @default 'medium' */
   size?: (typeof countdownRingSizes)[number];
 }
 

@@ -36,7 +36,7 @@ export const head = screenStyle({
   justifyContent: 'space-between',
   gap: vars.space.xxs,
   // The height of the ring, also without one.
-  minBlockSize: '3.5rem',
+  minBlockSize: '3.25rem',
 });
 export const emblem = screenStyle({
   position: 'relative',
@@ -53,8 +53,8 @@ export const emblem = screenStyle({
 export const picture = screenStyle({ position: 'absolute', inset: 0 });
 /** The place of a ring that is not known yet. */
 export const ringPlace = screenStyle({
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.placeholder,
 });
