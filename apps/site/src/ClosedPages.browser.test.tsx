@@ -180,6 +180,16 @@ test.each(Object.keys(states))('with %s', { timeout: walkMs }, async (name) => {
   expect(everyCall.filter(({ id: call }) => call.startsWith('withdraw'))).toEqual([]);
 });
 
+test('during a maintenance every page of both centres says so', { timeout: walkMs }, async () => {
+  const { t } = await renderSite({ persona: 'agent', scenario: 'maintenance', path: '/help', beside: <Navigation /> });
+  await screen.findByRole('heading', { level: 1, name: t('system:maintenance.title') });
+  for (const page of [...ofMember, ...ofAgent]) {
+    await goTo(addressOf(page));
+    await screen.findByRole('heading', { level: 1, name: t('system:maintenance.title') });
+    expect(screen.queryByRole('dialog'), page).toBeNull();
+  }
+});
+
 /** Each part in a test of its own, as long as the others. */
 const thirds = [0, 1, 2].map((part) => ofMember.filter((_, at) => at % 3 === part));
 

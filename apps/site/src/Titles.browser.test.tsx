@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
 import { vendorOf } from '#features/games/catalogue.testing.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
+import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
 const waitMs = { timeout: 5_000 } as const;
@@ -58,6 +60,20 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
   ] as const)('%s names its place', async (path, key, page) => {
     const { t } = await renderSite({ language, path });
     await hasTitle(`${t(key)} · ${t(`common:pages.${page}`)}`, language);
+  });
+
+  test('a view of an account names it before the page, until it is left', async () => {
+    const { t } = await renderSite({
+      persona: 'agent',
+      language,
+      path: paths.agentCentre('/help', 'teamManagement', memberIdOf('somchai')),
+      beside: <Navigation />,
+    });
+    const title = t('agentTeam:title');
+    await screen.findByRole('dialog', { name: title });
+    await hasTitle(`somchai · ${title}`, language);
+    await goTo(paths.agentCentre('/help', 'teamManagement'));
+    await hasTitle(title, language);
   });
 
   test('an unknown promotion is titled as an unknown page', async () => {

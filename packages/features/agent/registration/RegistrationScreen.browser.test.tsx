@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
+import { page } from 'vitest/browser';
 import { agentAccountOpen, agentLinkSave } from '#api/agentRegistration.ts';
 import { BrandContext } from '#core/site/brand.ts';
 import { createMember } from '#sandbox/accounts/accounts.ts';
@@ -142,4 +143,18 @@ test('a link is made once for two clicks, and listed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await canvas.findByRole('heading', { name: 'LINE' });
   await expect(calls(agentLinkSave)).toHaveLength(1);
+});
+
+test('on a phone, the first link begins at most 300 px below the top of its page', async () => {
+  const { canvas, container } = await renderRegistration({
+    path: '/rng?agent=registerCenter&ref=links',
+    prepare: (sandbox) => {
+      const terms = { kind: 'member', rates: {}, landing: 'register', lastDay: null, mostUses: null } as const;
+      sandbox.store.transaction(() => void addLink(sandbox, memberIdOf('agent'), { ...terms, name: 'LINE' }));
+    },
+  });
+  await page.viewport(390, 844);
+  const link = await canvas.findByRole('listitem');
+  const top = link.getBoundingClientRect().top - container.getBoundingClientRect().top;
+  await expect(top).toBeLessThanOrEqual(300);
 });

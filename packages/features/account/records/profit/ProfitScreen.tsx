@@ -82,8 +82,14 @@ export function ProfitScreen(props: ProfitScreenProps) {
         isEmpty={isEmpty}
         totals={totals}
         note={({ totals: { waiting } }) => (waiting > 0 ? t('waiting', { count: waiting }) : null)}
-        above={(value) => <Charts value={value} />}
-        below={({ year, lifetime }) => <LongTime year={year} lifetime={lifetime} />}
+        above={({ rows }) => rows.length === 0 && <Text tone="muted">{t('noPlay')}</Text>}
+        // The rows come first: on a phone, a chart fills the window.
+        below={(value) => (
+          <>
+            <Charts value={value} />
+            <LongTime year={value.year} lifetime={value.lifetime} />
+          </>
+        )}
       />
       <props.Position detail="short" />
       <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
@@ -94,7 +100,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
 }
 
 /** The result by day, and from the first day on. */
-function Charts({ value: { bars, course, rows } }: { value: ProfitView }) {
+function Charts({ value: { bars, course } }: { value: ProfitView }) {
   const { t } = useTranslation('profit');
   return (
     <>
@@ -108,7 +114,6 @@ function Charts({ value: { bars, course, rows } }: { value: ProfitView }) {
           <Spark label={t('course')} points={course} columns={{ label: t('groups.day'), value: t('course') }} />
         </ChartCard>
       )}
-      {rows.length === 0 && <Text tone="muted">{t('noPlay')}</Text>}
     </>
   );
 }
