@@ -151,6 +151,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'full',
     apply(sandbox) {
       openEveryWayIn(sandbox);
+      changeSettings(sandbox, { live: 'stream' });
       seedTransfers(sandbox, ['somchai']);
       seedWaitingOffers(sandbox);
       seedExcludedPlayer(sandbox);

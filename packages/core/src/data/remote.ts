@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
@@ -7,6 +7,7 @@ import { PageReadsContext, useReadWait } from './pageReads.ts';
 import { type Platform, usePlatform, useSession } from './platform.tsx';
 import { sessionStore } from './storage.ts';
 import { clearTabCache, readTabCache, writeTabCache } from './tabCache.ts';
+import { usePolling } from './usePolling.ts';
 
 /** Server data as a screen receives it. */
 export type Remote<Value> =
@@ -182,29 +183,6 @@ const knownFreshMs = 10_000;
 
 /** Whether answers that the document contains are still fresh: what the server has just asked is not asked again. */
 const isStarting = ({ known }: Platform): boolean => known.length > 0 && performance.now() < knownFreshMs;
-
-/**
- * Refreshes an interval after each answer, while the page is visible and the platform does not tell; 0 never does. SWR's `refreshInterval` is not used
- * because it stops for good at the first failed answer.
- */
-function usePolling(everyMs: number, refresh: () => Promise<void>, isHeard: () => boolean): void {
-  const refreshNow = useEffectEvent(refresh);
-  const rests = useEffectEvent(() => document.hidden || isHeard());
-  useEffect(() => {
-    if (everyMs === 0) return undefined;
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      if (stopped) return;
-      timer = setTimeout(() => (rests() ? wait() : void refreshNow().then(wait)), everyMs);
-    };
-    wait();
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [everyMs]);
-}
 
 /**
  * Returns the value, or the last one that was defined.
