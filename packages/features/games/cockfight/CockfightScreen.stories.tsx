@@ -61,7 +61,7 @@ export const OnADesktop = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(await canvas.findByText(t('slip:empty.title'))).toBeVisible();
-    await expect(canvas.getByText(t('cockfight:note'))).toBeVisible();
+    await expect(await canvas.findByText(t('cockfight:note'))).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ import { demoPassword } from '../accounts/password.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { commissionDueAt } from '../agents/commission.ts';
 import { rateOf } from '../agents/rates.ts';
+import { skipQuiet } from '../agents/teamEvents.ts';
 import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
@@ -67,6 +68,7 @@ export function seedAgentTeam(sandbox: Sandbox): void {
   const today = thaiDay(sandbox.now());
   for (const { account } of personas) backdateOpening(sandbox, memberIdOf(account), startOfThaiDay(today - days));
   const team = plannedTeam(random, today);
+  skipQuiet(sandbox);
   seedTeamContracts(sandbox, startOfThaiDay(today - days));
   const links = seedTeamLinks(sandboxAt(sandbox, startOfThaiDay(today - days)));
   const moves = [
