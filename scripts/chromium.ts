@@ -18,8 +18,8 @@ const existing = (paths: readonly (string | undefined)[]): string | undefined =>
 export const chromium = {
   path: existing(candidates),
   /**
-   * The same engine without the interface of a browser, where it is installed. No test looks at the interface, and it takes
-   * half of the processor's time.
+   * The same engine without the interface of a browser, where it is installed. Hardly a test looks at the interface, and it
+   * takes processor time.
    */
   shell: existing([process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', ...candidates]),
   /** Arguments that also disable background traffic, so that a test run makes no external requests. */
