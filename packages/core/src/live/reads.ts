@@ -18,8 +18,11 @@ const isFollowed = (topic: unknown): topic is Followed => followed.some((each) =
 
 /** Of every change of an account, whatever the event is. */
 const ofAccount = ['walletBalance'] as const;
-/** Changes by the clock too, without anything that could be told. */
-const changesByItself = 'playStatus';
+/**
+ * What changes in no other way than a topic tells, so that it needs no clock. Nothing that ends, opens or is played by itself is
+ * among it: an order that runs out of time, the road of a table, a limit by the hour.
+ */
+const told: Readonly<Partial<Record<Followed, readonly string[]>>> = { account: ofAccount, draws: ['lotteryResults'] };
 
 /** A text of a message that is longer is none, in characters. */
 const longestMessage = 32_768;
@@ -90,14 +93,9 @@ export function createReads({ since, read, events, chance = Math.random }: Reads
   }
 
   function follow(topic: Followed): void {
-    if (topic !== 'account' && topic !== 'team') {
-      // A session that has ended says so to whoever asks.
-      schedule(
-        topic === 'session' ? ofAccount : topics[topic].revalidates,
-        'spreadMs' in topics[topic] ? topics[topic].spreadMs : 0,
-      );
-      return;
-    }
+    // A session that has ended says so to whoever asks.
+    if (topic === 'session') return schedule(ofAccount);
+    if (topic !== 'account' && topic !== 'team') return schedule(topics[topic].revalidates, topics[topic].spreadMs);
     askAgain = asking !== undefined;
     asking ??= readEvents().finally(() => (asking = undefined));
   }
@@ -118,12 +116,7 @@ export function createReads({ since, read, events, chance = Math.random }: Reads
       const message = parsed(text);
       if (message !== undefined) compare({ [message.topic]: message.version });
     },
-    covered: () =>
-      new Set(
-        [...known.keys()].flatMap((topic) =>
-          topic === 'account' ? [...everyChange] : topic === 'session' ? [] : topics[topic].revalidates,
-        ),
-      ),
+    covered: () => new Set([...known.keys()].flatMap((topic) => told[topic] ?? [])),
     end() {
       ended = true;
       for (const timer of waiting.values()) clearTimeout(timer);
@@ -135,11 +128,7 @@ export function createReads({ since, read, events, chance = Math.random }: Reads
 /** What an event changes; one of an unknown kind may have changed anything. */
 const changesOf = (kind: EventOf['kind']): readonly string[] =>
   typeof kind === 'string' ? eventKinds[kind].changes : [...everyChange];
-const everyChange = new Set<string>(
-  Object.values<EventKindRule>(eventKinds)
-    .flatMap(({ changes }) => changes)
-    .filter((id) => id !== changesByItself),
-);
+const everyChange = new Set(Object.values<EventKindRule>(eventKinds).flatMap(({ changes }) => changes));
 
 function parsed(text: string): { readonly topic: Followed; readonly version: number } | undefined {
   if (text.length > longestMessage) return undefined;

@@ -19,8 +19,8 @@ function scopeOf(token: string): string {
 const restMs = 5_000;
 
 /**
- * Reads again what the platform says has changed, while the tab is seen. What the stream tells of is not asked for by the
- * clock meanwhile (`Platform.heard`). One stream per session: another session gets another one.
+ * Reads again what the platform says has changed, while the tab is seen. What changes only as the stream tells is not asked for
+ * by the clock meanwhile (`Platform.heard`). One stream per session: another session gets another one.
  */
 export function useLive(): void {
   const { client, clock, deployment, heard } = usePlatform();
@@ -47,6 +47,7 @@ export function useLive(): void {
         const timer = setTimeout(resolve, restMs);
         visit.signal.addEventListener('abort', () => clearTimeout(timer));
       });
+      if (visit.signal.aborted) return;
       disconnect = connect({
         scope: token === null ? 'public' : scopeOf(token),
         askForTicket: (signal) => client.call(liveTicket, {}, { signal }),

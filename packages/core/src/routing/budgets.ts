@@ -5,7 +5,7 @@ export const firstViewScreens = ['games/lobby/Lobby', 'content/home/Home'] as co
 
 /** Largest JavaScript of a screen beyond the app shell or its centre, in kB (brotli). */
 export const screenBudgetKb = 20;
-/** The screens of which it is another. */
+/** The same in kB for each screen whose limit is another one. */
 export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
   'auth/login/Login': 10,
   'auth/register/Register': 51,

@@ -27,9 +27,10 @@ const endings: Partial<Record<GameType, Ending>> = {
 
 /**
  * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, gives
- * agents back what was not opened, pays commission and salaries, and tells of breaks that have ended and of quiet accounts. Rounds are settled in the order of their due times, so
- * each records the balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows an
- * outdated balance. Reads open rounds only. A round that cannot be decided is refunded and logged once; the others are not affected.
+ * agents back what was not opened, pays commission and salaries, and tells of breaks that have ended and of quiet accounts.
+ * Rounds are settled in the order of their due times, so each records the balance of its moment. Runs before a member or a demo
+ * vendor is answered, so that no answer shows an outdated balance. Reads open rounds only. A round that cannot be decided is
+ * refunded and logged once; the others are not affected.
  */
 export function settleWhatIsDue(sandbox: Sandbox): void {
   expireDeposits(sandbox);
