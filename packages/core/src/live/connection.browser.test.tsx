@@ -53,10 +53,21 @@ function tab(options: Partial<ConnectionOptions> = {}) {
   return { told, streams, askForTicket, opened, end };
 }
 
-/** Time passes only as the test says. Locks, channels and frames are the browser's own. */
-function stopTimers(): void {
+/**
+ * Time passes only as the test says. Locks, channels and frames are the browser's own. Returns what waits until something
+ * is asked for in that many ms: the page, which other tests had before, may have timers of its own.
+ */
+function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => {
+    timers.mockRestore();
+    vi.useRealTimers();
+  });
+  return async (ms: number): Promise<void> => {
+    await until(() => expect(timers.mock.calls.map(([, wait]) => wait)).toContain(ms));
+    timers.mockClear();
+  };
 }
 
 /** Waits for what the browser does, while timers stand. */
@@ -91,32 +102,32 @@ test('what the stream says arrives, and versions come with the ticket', async ()
 });
 
 test('a lost stream is opened again after a wait that grows with each failure, with a ticket of its own', async () => {
-  stopTimers();
+  const timer = stopTimers();
   const { askForTicket, opened } = tab();
   (await opened()).lose();
   for (const [at, wait] of [2_500, 4_500, 8_500].entries()) {
-    await until(() => expect(vi.getTimerCount()).toBe(1));
+    await timer(wait);
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(askForTicket).toHaveBeenCalledTimes(at + 1);
     await vi.advanceTimersByTimeAsync(1);
     (await opened(at + 2)).lose();
   }
-  await until(() => expect(vi.getTimerCount()).toBe(1));
+  await timer(16_500);
   await vi.advanceTimersByTimeAsync(16_500);
   // What was open begins again with the first wait.
   const stream = await opened(5);
   stream.open();
   stream.lose();
-  await until(() => expect(vi.getTimerCount()).toBe(2));
+  await timer(1_500);
   await vi.advanceTimersByTimeAsync(1_500);
   await opened(6);
 });
 
 test('a device that is online again asks at once', async () => {
-  stopTimers();
+  const timer = stopTimers();
   const { opened } = tab();
   (await opened()).lose();
-  await until(() => expect(vi.getTimerCount()).toBe(1));
+  await timer(2_500);
   dispatchEvent(new Event('online'));
   await opened(2);
 });
@@ -153,19 +164,19 @@ test('a stream that says nothing for 40 s is lost; a ping is a word', async () =
 });
 
 test('only a stream that is away for 45 s counts as gone', async () => {
-  stopTimers();
+  const timer = stopTimers();
   const { told, opened } = tab({ chance: () => 0 });
   const first = await opened();
   first.open();
   first.lose();
-  await until(() => expect(vi.getTimerCount()).toBe(2));
+  await timer(500);
   await vi.advanceTimersByTimeAsync(500);
   (await opened(2)).open();
   await vi.advanceTimersByTimeAsync(silenceMs - 1);
   expect(told.hearing.mock.calls).toEqual([[true]]);
   const second = await opened(2);
   second.lose();
-  await until(() => expect(vi.getTimerCount()).toBe(2));
+  await timer(500);
   await vi.advanceTimersByTimeAsync(graceMs);
   expect(told.hearing.mock.calls).toEqual([[true], [false]]);
 });

@@ -50,7 +50,6 @@ export function connect(options: ConnectionOptions): () => void {
   let visit: AbortController | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const come = (): void => {
-    clearTimeout(leaving);
     if (document.hidden || visit !== undefined) return;
     visit = new AbortController();
     void listen(options, visit.signal);
@@ -61,6 +60,7 @@ export function connect(options: ConnectionOptions): () => void {
     visit = undefined;
   };
   const changed = (): void => {
+    clearTimeout(leaving);
     if (document.hidden) leaving = setTimeout(leave, hiddenMs);
     else come();
   };
