@@ -28,7 +28,12 @@ export default defineConfig({
     isolate: false,
     // One page per core.
     maxWorkers: '100%',
-    setupFiles: ['.storybook/plainSteps.ts', '.storybook/sameViewport.ts', '.storybook/motion.ts'],
+    setupFiles: [
+      '.storybook/plainSteps.ts',
+      '.storybook/sameViewport.ts',
+      '.storybook/motion.ts',
+      '.storybook/frames.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,
@@ -40,6 +45,10 @@ export default defineConfig({
       }),
       commands: {
         preferMotion: async ({ page }, motion: Motion) => page.emulateMedia({ reducedMotion: motion }),
+        async drawPage({ page }) {
+          await page.bringToFront();
+          await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        },
       },
       instances: [
         { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory', play: 'on' } } },
