@@ -80,3 +80,10 @@ if (options.length === 0 && problems.length > 0) {
   for (const problem of problems) console.error(problem);
   process.exitCode = 1;
 }
+
+// Once more in a line each, at the end: logs are often kept without their beginning.
+for (const { project: of, relativeModuleId, children } of modules)
+  for (const test of children.allTests('failed')) {
+    const [reason = ''] = (test.result().errors?.[0]?.message ?? '').split('\n');
+    console.error(`failed: ${of.name}: ${relativeModuleId} > ${test.fullName}: ${reason.slice(0, 160)}`);
+  }
