@@ -42,7 +42,15 @@ export default defineConfig({
         },
       },
       // What the build has made; run after it.
-      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          maxWorkers: '100%',
+          testTimeout: 60_000,
+          include: ['tests/built/**/*.test.ts'],
+        },
+      },
       // The files of `deploy:files` on nginx and Caddy, which have to be installed.
       {
         test: {
@@ -78,6 +86,8 @@ export default defineConfig({
       {
         test: {
           name: 'generator',
+          // As the other projects that run with it: files of one that has one worker wait until all others have run.
+          maxWorkers: '100%',
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 120_000,

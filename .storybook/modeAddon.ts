@@ -18,8 +18,8 @@ const withColourRulesOnly = (story: Story): Story => {
 
 /**
  * Plays each story in one mode. With the global `modes: 'byStory'` the id of a story selects theme and language, with
- * `'opposite'` it is the other theme and the other language (a story that fixes a global keeps it); after the play function
- * its colours are then checked in the other theme as well. With `'shown'`, as in Storybook, the toolbar decides.
+ * `'opposite'` it is the other theme and the other language. A story that fixes its theme keeps it in both; its colours are
+ * then checked in the other theme after the play function. With `'shown'`, as in Storybook, the toolbar decides.
  */
 export const modeAddon = () =>
   definePreviewAddon({
@@ -39,7 +39,9 @@ export const modeAddon = () =>
       const theme = dataset['theme'] ?? '';
       const result = { mode: modeName({ theme, language: lang }) };
       context.reporting.addReport({ type: modeReport, version: 1, status: 'passed', result });
-      if (context.globals['modes'] === 'opposite') await checkColours(context, theme === 'dark' ? 'light' : 'dark');
+      const isFixed = context.storyGlobals['theme'] !== undefined;
+      if (isFixed && context.globals['modes'] === 'opposite')
+        await checkColours(context, theme === 'dark' ? 'light' : 'dark');
     },
   });
 

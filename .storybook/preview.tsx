@@ -102,6 +102,8 @@ const preview = definePreview({
       // Nor style sheets and films fetched once more for rules that nothing here is subject to, nor the games' frames,
       // which have no axe in them: it would ask each of them and wait half a second for an answer.
       options: { resultTypes: ['violations'], preload: false, iframes: false },
+      // It finds `!important` in `style` attributes, which React cannot write, and lays each element with one out.
+      config: { rules: [{ id: 'avoid-inline-spacing', enabled: false }] },
     },
     layout: 'padded',
     docs: { page: KitDocsPage, container: KitDocsContainer },
