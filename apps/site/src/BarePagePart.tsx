@@ -5,6 +5,7 @@ import { useNoticeBar } from '#features/content/notices/useNoticeBar.ts';
 import { AuthBanner } from '#features/layout/banner/AuthBanner.tsx';
 import { PageSettings } from '#features/layout/pageSettings/PageSettings.tsx';
 import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { News } from './News.tsx';
 
 export interface BarePagePartProps {
@@ -36,4 +37,9 @@ function Notices() {
   );
 }
 
-const Settings = () => <PageSettings {...usePageSettings()} />;
+const Settings = () => (
+  <>
+    <PageSettings {...usePageSettings()} />
+    <MaintenanceNotice />
+  </>
+);

@@ -12,6 +12,7 @@ import { useAnalytics } from '#core/site/useAnalytics.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { News } from './News.tsx';
 import { loadOtherScreens } from './screens.tsx';
 
@@ -100,6 +101,7 @@ export function Dialogs({
     <>
       <VendorFreshness />
       <SettingsCheck />
+      <MaintenanceNotice />
       <Section byUrl open={listed} onClose={onLeave}>
         <GamePopup />
       </Section>

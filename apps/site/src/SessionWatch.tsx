@@ -5,6 +5,7 @@ import { useSearchParams } from '#core/routing/router.ts';
 import { MoveOffer } from '#features/account/money/wallet/MoveOffer.tsx';
 import { ForcedPasswordChange } from '#features/auth/forcedPasswordChange/ForcedPasswordChange.tsx';
 import { useSignedOutElsewhere } from '#features/auth/logout/useSignedOutElsewhere.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 
 const RealityCheck = lazyComponent(() =>
   import('#features/account/protection/realityCheck/RealityCheck.tsx').then((part) => part.RealityCheck),
@@ -24,6 +25,7 @@ export function SessionWatch({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ForcedPasswordChange onDone={() => {}} onLeft={onLeave} />
+      <MaintenanceNotice playing />
       <LazySection optional>{session !== null && <IdleWatch playing />}</LazySection>
       <LazySection optional>
         <RealityCheck onLeave={onLeave} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
-import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { LazyDialogSection } from '../components/LazyDialogSection.tsx';
@@ -13,6 +12,7 @@ import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from '../stepUp/FactorFields.tsx';
 import { type FactorProblems, type FactorValues, factorRules, missingAnswers, noAnswers } from '../stepUp/factors.ts';
 import type { PaymentPassword, PaymentPasswordMode } from '../stepUp/paymentPassword.types.ts';
+import { MoneyButton } from './MoneyButton.tsx';
 
 const PaymentPasswordDialog = lazyComponent(
   async () => (await import('../stepUp/PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
@@ -155,9 +155,9 @@ function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void
         onChange={form.change}
         onForgot={onForgot}
       />
-      <Button type="submit" busy={busy} disabled={!ready} fullWidth>
+      <MoneyButton type="submit" busy={busy} disabled={!ready} fullWidth>
         {submitLabel}
-      </Button>
+      </MoneyButton>
     </Form>
   );
 }

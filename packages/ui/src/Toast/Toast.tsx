@@ -24,7 +24,7 @@ export interface ToastProps {
 
 /** A single toast with its timer. */
 export function Toast({ entry, paused, closeLabel, onDismiss }: ToastProps) {
-  const { id, tone, text, action } = entry;
+  const { id, tone, text, action, closable = true, onClose } = entry;
   /** The remaining time in ms; undefined if the toast does not expire. */
   const remaining = useRef<number>(undefined);
   const expire = useEffectEvent(() => onDismiss(id));
@@ -59,7 +59,16 @@ export function Toast({ entry, paused, closeLabel, onDismiss }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />
+      {closable && (
+        <IconButton
+          label={closeLabel}
+          icon={<Icon of={X} />}
+          onClick={() => {
+            onDismiss(id);
+            onClose?.();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -23,6 +23,9 @@ describe('lifetime', () => {
   it('is undefined for failures', () => {
     expect(lifetime({ ...entry('a', 'negative'), duration: 100 })).toBeUndefined();
   });
+  it('is undefined for one that stays', () => {
+    expect(lifetime({ ...entry('a'), duration: Infinity })).toBeUndefined();
+  });
   it('grows with the text unless a duration is given', () => {
     expect(lifetime({ ...entry('a'), text: 'x'.repeat(100) })).toBeGreaterThan(lifetime(entry('a')) ?? 0);
     expect(lifetime({ ...entry('a'), duration: 700 })).toBe(700);

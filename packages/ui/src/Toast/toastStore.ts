@@ -13,8 +13,12 @@ export interface ToastContent {
   action?: { label: string; onPress: () => void };
   /** A toast with the same id is replaced. @default a unique id */
   id?: string;
-  /** The time until the toast disappears, in ms. @default 5000 plus 50 per character of a text */
+  /** The time until the toast disappears, in ms; `Infinity` for one that stays. @default 5000 plus 50 per character of a text */
   duration?: number;
+  /** Whether the user can close the toast. One that they cannot has to be dismissed. @default true */
+  closable?: boolean;
+  /** Called when the user closes the toast. */
+  onClose?: () => void;
 }
 
 /** A toast in the store. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { useRefusalText } from '../../components/useRefusalText.ts';
+import { MoneyButton } from '../../flow/MoneyButton.tsx';
 import { useMoneyFormat } from '../../format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '../../format/useMoneyText.ts';
 import { BareForm } from '../../forms/BareForm.tsx';
@@ -76,9 +76,9 @@ export function TransferForm(props: TransferFormProps) {
         onChange={(text) => onType('remark', text)}
       />
       {failure !== null && <ErrorState size="compact" announce title={errorText(failure)} text={t('nothingMoved')} />}
-      <Button type="submit" fullWidth>
+      <MoneyButton type="submit" fullWidth>
         {words.submit(checked.ok ? money(checked.amount) : null)}
-      </Button>
+      </MoneyButton>
     </BareForm>
   );
 }

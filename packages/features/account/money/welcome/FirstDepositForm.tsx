@@ -1,11 +1,11 @@
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { MoneyButton } from '#core/flow/MoneyButton.tsx';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { BonusCards } from '../bonusCards/BonusCards.tsx';
 import { waitsForFigures } from '../bonusCards/bonusChoice.model.ts';
 import { boundsOf, checkDeposit, chosenMethod, offeredAmounts } from '../deposit/deposit.model.ts';
@@ -62,9 +62,9 @@ export function FirstDepositForm({ deposit }: Pick<WelcomeDialogProps, 'deposit'
       {failure !== null && (
         <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
       )}
-      <Button type="submit" tone="money" busy={busy || waits} fullWidth>
+      <MoneyButton type="submit" tone="money" busy={busy || waits} fullWidth>
         {typed.ok ? t('deposit', { amount: money(typed.amount), method: chosen.name }) : deposits('submit')}
-      </Button>
+      </MoneyButton>
     </BareForm>
   );
 }

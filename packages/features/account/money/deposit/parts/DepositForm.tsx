@@ -2,6 +2,7 @@ import type { DepositMethod } from '#api/cashier.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { MoneyButton } from '#core/flow/MoneyButton.tsx';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
@@ -9,7 +10,6 @@ import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { waitsForFigures } from '../../bonusCards/bonusChoice.model.ts';
 import { RefusedOrder } from '../../orders/RefusedOrder.tsx';
@@ -81,9 +81,9 @@ export function DepositForm({ methods, entry, onSupport }: DepositFormProps) {
       {failure !== null && (
         <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
       )}
-      <Button type="submit" busy={busy || waits} fullWidth>
+      <MoneyButton type="submit" busy={busy || waits} fullWidth>
         {t('submit')}
-      </Button>
+      </MoneyButton>
     </BareForm>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { WalletEntry } from '#api/wallets.ts';
+import { MoneyButton } from '#core/flow/MoneyButton.tsx';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { BareForm } from '#core/forms/BareForm.tsx';
@@ -77,9 +78,9 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
         value={amount}
         onChange={onType}
       />
-      <Button type="submit" fullWidth busy={busy}>
+      <MoneyButton type="submit" fullWidth busy={busy}>
         {checked.ok ? t('move.doAmount', { amount: money(checked.amount), to: to.name }) : t('move.do')}
-      </Button>
+      </MoneyButton>
     </BareForm>
   );
 }

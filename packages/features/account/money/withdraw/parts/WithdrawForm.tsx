@@ -4,6 +4,7 @@ import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { MoneyButton } from '#core/flow/MoneyButton.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
@@ -88,9 +89,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
         {failure !== null && (
           <RefusedOrder of="withdraw" error={failure} reason={errorText(failure)} onSupport={onSupport} />
         )}
-        <Button type="submit" fullWidth>
+        <MoneyButton type="submit" fullWidth>
           {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
-        </Button>
+        </MoneyButton>
       </BareForm>
     </div>
   );
