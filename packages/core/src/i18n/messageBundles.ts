@@ -33,6 +33,7 @@ export interface Messages {
   readonly download: typeof import('#locales/th/download.json');
   readonly envelopes: typeof import('#locales/th/envelopes.json');
   readonly errors: typeof import('#locales/th/errors.json');
+  readonly events: typeof import('#locales/th/events.json');
   readonly feedback: typeof import('#locales/th/feedback.json');
   readonly fields: typeof import('#locales/th/fields.json');
   readonly firstPassword: typeof import('#locales/th/firstPassword.json');
