@@ -28,6 +28,7 @@ import { type ClientFiles, clientFiles } from './deploy/clientFiles.ts';
 import { dockerFiles } from './deploy/docker.ts';
 import { type HostOptions, defaultHostOptions } from './deploy/hostRules.ts';
 import { nginxConf } from './deploy/nginx.ts';
+import { nginxPush } from './deploy/nginxPush.ts';
 import { parsePlatform, parseTrust, parseTrustHeader } from './deploy/platform.ts';
 import { writeRelease } from './deploy/release.ts';
 import { readDeploymentFile } from './lib/deploymentFile.ts';
@@ -75,6 +76,7 @@ try {
     trust: parseTrust(values.trust),
     trustHeader: parseTrustHeader(values['trust-header']),
     tls,
+    push: null,
   });
 } catch (error) {
   reportUserError(error);
@@ -87,7 +89,7 @@ async function deployFiles(
   publicFolder: string | undefined,
   options: HostOptions,
 ): Promise<void> {
-  const { deployment, problems } = readDeploymentFile(file);
+  const { deployment, push, problems } = readDeploymentFile(file);
   if (deployment === null || problems.length > 0) {
     for (const { key, text } of problems) console.error(`${key || file}: ${text}`);
     throw new UserError(`${file} is not right; nothing was written`);
@@ -95,6 +97,9 @@ async function deployFiles(
   if (!existsSync(join(dist, 'server/assets.json'))) throw new UserError(`${dist} has no built site: npm run build`);
   if (deployment.apiBase === '' && options.platform === null) {
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
+  }
+  if (push !== null && options.platform === null) {
+    throw new UserError('push: nginx asks the platform for whom a stream is; say where it is, with --platform URL');
   }
   if (options.tls !== null && deployment.origin.startsWith('http:')) {
     throw new UserError(`origin is ${deployment.origin}, and nginx has a certificate: write it with https`);
@@ -106,9 +111,10 @@ async function deployFiles(
   mkdirSync(join(out, 'releases'), { recursive: true });
   const { id } = await writeRelease(dist, out, deployment, client.brandFile, client.files);
   const files = {
-    'nginx/kinnari.conf': nginxConf(deployment, options),
+    'nginx/kinnari.conf': nginxConf(deployment, { ...options, push }),
+    ...(push !== null && { 'nginx/README.md': nginxPush.guide(push) }),
     'caddy/Caddyfile': caddyfile(deployment, options),
-    // TLS ends in front of the containers.
+    // TLS ends in front of the containers, and the image has no module for streams.
     'docker/kinnari.conf': nginxConf(deployment, { ...options, listen: '80', tls: null, documents: 'documents:8081' }),
     ...dockerFiles(id, options),
   };

@@ -1,6 +1,10 @@
+import { pushNodeHeader } from '#sandbox/live/pushNodes.ts';
 import { type HostOptions, platformPrefixes, systemCertificates } from './hostRules.ts';
 
-/** How Caddy passes calls on to the platform, in the block of the site. */
+/**
+ * How Caddy passes calls on to the platform, in the block of the site. It sends streams of events on as they come by their
+ * type. Stating `flush_interval -1` would keep them open at the platform after the player has left.
+ */
 export function caddyPlatform({ platform, platformCa, trust, trustHeader }: HostOptions): string {
   if (platform === null) return '';
   const { protocol, name, port, host, base } = platform;
@@ -15,7 +19,8 @@ export function caddyPlatform({ platform, platformCa, trust, trustHeader }: Host
 			header_up Host ${host}
 			header_up X-Forwarded-Host {http.request.hostport}
 			header_up X-Forwarded-For "${forwarded}"
-			header_up X-Real-IP "${client}"${tls}
+			header_up X-Real-IP "${client}"
+			header_up -${pushNodeHeader}${tls}
 		}`;
   const direct = pass('{http.request.remote.host}', '{http.request.remote.host}');
   // The last address in the header is the one that the trusted proxy has seen; a player can only write what is before it.

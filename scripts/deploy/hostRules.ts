@@ -3,6 +3,7 @@ import { imageRoot } from '#api/primitives.ts';
 import { routeList } from '#core/routing/routes.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { PlatformTarget } from './platform.ts';
+import type { PushSettings } from './push.ts';
 
 /** The certificates that Debian and Alpine come with. */
 export const systemCertificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -19,6 +20,7 @@ export const defaultHostOptions: HostOptions = {
   tls: null,
   http: '80',
   cache: '/var/cache/nginx-kinnari',
+  push: null,
 };
 
 /** Where a host finds what its configuration names. */
@@ -43,6 +45,8 @@ export interface HostOptions {
   readonly http: string;
   /** The folder in which nginx keeps documents. */
   readonly cache: string;
+  /** How nginx holds the streams of events; null where the platform does. Needs `platform`. */
+  readonly push: PushSettings | null;
 }
 
 /** The first segments of the platform's paths: calls and pictures. */

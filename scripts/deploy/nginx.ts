@@ -15,6 +15,7 @@ import {
 import { policyHosts } from './hosts.ts';
 import { nginxHosts } from './nginxHosts.ts';
 import { nginxPlatform, nginxRealAddress } from './nginxPlatform.ts';
+import { nginxPush } from './nginxPush.ts';
 import { statusPolicy } from './pages.ts';
 
 const addHeaders = (headers: Readonly<Record<string, string>>): string =>
@@ -43,7 +44,7 @@ const packedFiles = (ending: (typeof compressible)[number]): string =>
 
 /**
  * The configuration of nginx, for its `http` block: `/etc/nginx/conf.d/kinnari.conf`. Needs the modules of Debian's package
- * only; brotli files are chosen by name, so that no further module is needed.
+ * only, and nchan where the deployment says `push`; brotli files are chosen by name, so that no further module is needed.
  */
 export function nginxConf(deployment: Deployment, options: HostOptions): string {
   const { root, documents, cache } = options;
@@ -97,6 +98,7 @@ ${nginxRealAddress(options)}
 proxy_cache_path ${cache} levels=1:2 keys_zone=kinnari:10m max_size=512m inactive=60s use_temp_path=off;
 upstream kinnari_documents { server ${documents} max_fails=0; keepalive 32; }
 ${nginxPlatform.upstream(options)}
+${nginxPush.servers(options)}
 ${hosts.plainServer}
 server {
     ${hosts.listen}
@@ -178,6 +180,8 @@ ${hosts.rules}
         ${data}
     }
 ${platformPrefixes.map((prefix) => nginxPlatform.location(prefix, options)).join('\n')}
+${nginxPlatform.stream(options)}
+${nginxPush.location(deployment, options, data)}
     # What others ask of a site by agreed names: proofs of ownership, contacts, apps.
     location ~ ^/\\.well-known/(?!(.*/)?\\.) {
         default_type text/plain;

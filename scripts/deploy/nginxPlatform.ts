@@ -1,3 +1,5 @@
+import { liveStreamPath } from '#api/liveTicket.ts';
+import { pushNodeHeader } from '#sandbox/live/pushNodes.ts';
 import type { HostOptions } from './hostRules.ts';
 
 /**
@@ -18,20 +20,34 @@ export const nginxPlatform = {
   upstream: ({ platform }: HostOptions): string =>
     platform === null ? '' : `upstream kinnari_platform { server ${platform.name}:${platform.port}; keepalive 64; }`,
 
-  location(prefix: string, { platform, platformCa }: HostOptions): string {
-    if (platform === null) return '';
-    const { protocol, base, host, name } = platform;
-    const tls =
-      protocol === 'http'
-        ? ''
-        : `
+  location: (prefix: string, options: HostOptions): string =>
+    pass(`^~ ${prefix}`, options, 'client_max_body_size 10m;'),
+
+  /** A stream of events is sent on as it comes. Its address has a ticket, which is in no log. */
+  stream: (options: HostOptions): string =>
+    pass(
+      `= ${liveStreamPath}`,
+      options,
+      `proxy_set_header ${pushNodeHeader} "${options.push === null ? '' : '1'}";
+        proxy_buffering off;
+        access_log off;`,
+    ),
+} as const;
+
+function pass(where: string, { platform, platformCa }: HostOptions, more: string): string {
+  if (platform === null) return '';
+  const { protocol, base, host, name } = platform;
+  const tls =
+    protocol === 'http'
+      ? ''
+      : `
         # Its own name, in the handshake and in its certificate: not that of the upstream block.
         proxy_ssl_server_name on;
         proxy_ssl_name ${name};
         proxy_ssl_verify on;
         proxy_ssl_verify_depth 3;
         proxy_ssl_trusted_certificate ${platformCa};`;
-    return `    location ^~ ${prefix} {
+  return `    location ${where} {
         proxy_pass ${protocol}://kinnari_platform${base === '' ? '' : `${base}$request_uri`};
         proxy_http_version 1.1;
         proxy_set_header Connection "";
@@ -40,7 +56,6 @@ export const nginxPlatform = {
         proxy_set_header X-Forwarded-For $kinnari_forwarded;
         proxy_set_header X-Real-IP $remote_addr;
         proxy_set_header X-Forwarded-Proto $kinnari_scheme;${tls}
-        client_max_body_size 10m;
+        ${more}
     }`;
-  },
-} as const;
+}

@@ -35,6 +35,10 @@ const octet = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
 const range4 = new RegExp(String.raw`^${octet}(?:\.${octet}){3}(?:/(?:3[0-2]|[12]?\d))?$`);
 const range6 = /^[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}(?:\/(?:12[0-8]|1[01]\d|\d?\d))?$/i;
 
+/** Whether a text is an address or a range of addresses, and not of all of them. */
+export const isAddressRange = (text: string): boolean =>
+  (range4.test(text) || range6.test(text)) && !text.endsWith('/0');
+
 /** Reads the option `--trust`: addresses and ranges of proxies in front, separated by commas. @throws UserError */
 export function parseTrust(text: string | undefined): readonly string[] {
   const ranges = (text ?? '').split(',').flatMap((part) => part.trim() || []);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
+import { type PushSettings, pushProblems, pushSchema } from '../deploy/push.ts';
 import { readOperatorText } from './operatorFile.ts';
 
 const brands = await readBrandFolders();
@@ -9,13 +10,21 @@ const brands = await readBrandFolders();
 export interface ReadDeployment {
   /** With every default; null when the site could not start with it. */
   readonly deployment: Deployment | null;
+  /** How the host holds streams of events; null where the platform does. No part of the deployment that browsers get. */
+  readonly push: PushSettings | null;
   readonly problems: readonly DeploymentProblem[];
 }
 
 /** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
 export function readDeploymentFile(file: string): ReadDeployment {
   const text = readOperatorText(file);
-  const problems = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)]);
-  const parsed = problems.some(({ key }) => key === '') ? null : v.safeParse(deploymentSchema, JSON.parse(text));
-  return { deployment: parsed?.success === true ? parsed.output : null, problems };
+  const common = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)], ['push']);
+  if (common.some(({ key }) => key === '')) return { deployment: null, push: null, problems: common };
+  const input = JSON.parse(text) as { readonly push?: unknown };
+  const [parsed, push] = [v.safeParse(deploymentSchema, input), v.safeParse(pushSchema, input.push)];
+  return {
+    deployment: parsed.success ? parsed.output : null,
+    push: push.success ? push.output : null,
+    problems: [...common, ...pushProblems(input.push)],
+  };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { deploymentSchema } from '#core/site/deployment.ts';
-import { deploymentSchemaText } from './deploymentSchema.ts';
+import { deploymentFileSchema, deploymentSchemaText } from './deploymentSchema.ts';
 import { toJsonSchema } from './jsonSchema.ts';
 
 it('docs/deployment.schema.json is what the schema of the site says (npm run check:deployment -- --schema)', () => {
@@ -15,7 +14,7 @@ it('says of each key whether it is required, what it means, and what it is witho
     properties: Record<string, { description?: string; default?: unknown }>;
     required: string[];
   };
-  const keys = Object.keys(deploymentSchema.entries);
+  const keys = Object.keys(deploymentFileSchema.entries);
   expect(Object.keys(properties)).toEqual(['$schema', ...keys]);
   expect(keys.filter((key) => (properties[key]?.description ?? '') === '')).toEqual([]);
   expect(keys.filter((key) => properties[key]?.default === undefined)).toEqual(required);
@@ -29,5 +28,5 @@ it('docs/deployment.md names every key', () => {
   const page = readFileSync('docs/deployment.md', 'utf8');
   const [, table = ''] = /^\| Key \| Meaning \|\n(.*?)\n\n/ms.exec(page) ?? [];
   const named = [...table.matchAll(/`([\w.]+)`/g)].map(([, name]) => name?.split('.')[0]);
-  expect(Object.keys(deploymentSchema.entries).filter((key) => !named.includes(key))).toEqual([]);
+  expect(Object.keys(deploymentFileSchema.entries).filter((key) => !named.includes(key))).toEqual([]);
 });

@@ -1,10 +1,17 @@
+import * as v from 'valibot';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { deploymentDocs } from '#core/site/deploymentDocs.ts';
+import { pushDocs, pushSchema } from '../deploy/push.ts';
 import { toJsonSchema } from './jsonSchema.ts';
+
+/** Everything that `deployment.json` can have: what the site reads, and what only its host does. */
+export const deploymentFileSchema = v.object({ ...deploymentSchema.entries, push: pushSchema });
 
 /** The text of `docs/deployment.schema.json`. */
 export function deploymentSchemaText(): string {
-  const { properties, ...rest } = toJsonSchema(deploymentSchema, { docs: deploymentDocs });
+  const { properties, ...rest } = toJsonSchema(deploymentFileSchema, {
+    docs: { ...deploymentDocs, push: pushDocs },
+  });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'deployment.json',

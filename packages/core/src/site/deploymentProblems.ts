@@ -84,24 +84,29 @@ const sharedLevels = (input: Partial<Deployment>): DeploymentProblem[] =>
   );
 
 /** The keys that a schema does not know, with their path. */
-function unknownKeys(input: object): DeploymentProblem[] {
-  const { entries } = deploymentSchema;
+function unknownKeys(input: object, further: readonly string[]): DeploymentProblem[] {
+  const known = [...Object.keys(deploymentSchema.entries), ...further];
   const policy = 'policy' in input && typeof input.policy === 'object' ? input.policy : null;
   const all = [
-    ...Object.keys(input).filter((key) => key !== '$schema' && !Object.hasOwn(entries, key)),
+    ...Object.keys(input).filter((key) => key !== '$schema' && !known.includes(key)),
     ...Object.keys(policy ?? {}).flatMap((key) => (key === 'session' ? [] : [`policy.${key}`])),
   ];
   return all.map((key) => ({
     key,
-    text: `is not a key of a deployment; these are: ${Object.keys(entries).join(', ')}`,
+    text: `is not a key of a deployment; these are: ${known.join(', ')}`,
   }));
 }
 
 /**
  * Finds what is wrong in the text of `deployment.json`; empty when the site can start with it and knows each key.
  * @param brands the brands in the build; without them, any brand is accepted
+ * @param further keys that the site does not read, but a host
  */
-export function deploymentProblems(text: string | null, brands?: readonly string[]): readonly DeploymentProblem[] {
+export function deploymentProblems(
+  text: string | null,
+  brands?: readonly string[],
+  further: readonly string[] = [],
+): readonly DeploymentProblem[] {
   if (text === null) return [{ key: '', text: 'there is no deployment in the document' }];
   let input: unknown;
   try {
@@ -129,7 +134,7 @@ export function deploymentProblems(text: string | null, brands?: readonly string
     const named = brands.filter((name) => name !== '').join(', ');
     problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${named}` });
   }
-  return [...problems, ...sharedLevels(input), ...unknownKeys(input)];
+  return [...problems, ...sharedLevels(input), ...unknownKeys(input, further)];
 }
 
 /** A short code that players can read to support: the first key that is wrong, or that there is none. */
