@@ -25,6 +25,7 @@ export type StoredPattern =
   | 'cached.*'
   | 'channel'
   | 'domainSpeeds'
+  | 'eventsSeen'
   | 'feedbackDraft'
   | 'forgotDraft'
   | 'hisLang'

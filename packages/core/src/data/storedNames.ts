@@ -20,6 +20,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   'cached.*': 'device',
   channel: 'device',
   domainSpeeds: 'device',
+  eventsSeen: 'player',
   feedbackDraft: 'player',
   forgotDraft: 'player',
   hisLang: 'device',

@@ -1,7 +1,25 @@
+import { useState } from 'react';
+import { LazySection } from '../components/LazySection.tsx';
+import { usePlatform, useSession } from '../data/platform.tsx';
+import { lazyComponent } from '../routing/lazyComponent.tsx';
+import { eventsSeen } from './eventsSeen.ts';
+import type { ReadEvents } from './reads.ts';
 import { useLive } from './useLive.ts';
 
-/** Keeps the page as the platform says it is. Shows nothing. */
+const Announcements = lazyComponent(() => import('./Announcements.tsx').then((part) => part.Announcements));
+
+/** Keeps the page as the platform says it is, and announces what happens to the member. */
 export function LiveUpdates() {
-  useLive();
-  return null;
+  const token = useSession()?.token ?? null;
+  return <OfSession key={token} token={token} />;
+}
+
+function OfSession({ token }: { token: string | null }) {
+  const platform = usePlatform();
+  const [parts, setParts] = useState<readonly ReadEvents[]>([]);
+  useLive((part) => {
+    if (part.events.length > 0) setParts((before) => [...before, part]);
+    else if (token !== null) eventsSeen(platform, token).set(part.cursor);
+  });
+  return <LazySection optional>{parts.length > 0 && <Announcements parts={parts} />}</LazySection>;
 }

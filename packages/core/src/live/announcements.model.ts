@@ -5,7 +5,7 @@ import { toSatang } from '../format/money.ts';
 import type { MemberEvent } from './useEventText.ts';
 
 /** The group of an announcement. `other` has events of several groups, or one of a kind that the site does not know. */
-export type AnnouncedGroup = EventGroup | 'other';
+type AnnouncedGroup = EventGroup | 'other';
 
 /** What is said in one toast. */
 export interface Announcement {
@@ -90,7 +90,7 @@ function isQuiet(quiet: NotifySettings['quiet'], time: string): boolean {
   return from < to ? from <= time && time < to : from <= time || time < to;
 }
 
-export interface Moment {
+interface Moment {
   /** What has come, oldest first. */
   readonly events?: readonly MemberEvent[];
   /** It happened while the page did not listen: it is announced like what was held back. */

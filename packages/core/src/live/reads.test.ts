@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
-import { type Reads, createReads } from './reads.ts';
+import { type ReadEvents, type Reads, createReads } from './reads.ts';
 
 type Events = OutputOf<typeof memberEvents>;
 
@@ -15,16 +15,22 @@ const answer = (cursor: string, kinds: readonly Events['list'][number]['kind'][]
   list: kinds.map((kind, at) => ({ id: `${cursor}-${at}`, kind, at: '2026-07-01T00:00:00Z', count: 1, link: null })),
 });
 
-/** A page that began at `began`. `told` are the operations that were read again, one entry per read. */
-function open(events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') }))) {
+/**
+ * A page that began at `began`, with how far events were read before. `told` are the operations that were read again, one
+ * entry per read; `happened` is what there is to announce.
+ */
+function open(events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') })), cursor?: string) {
   const told: string[] = [];
+  const happened: ReadEvents[] = [];
   const reads = createReads({
     since: began,
     read: (id) => void told.push(id),
     events,
+    cursor,
+    onEvents: (part) => void happened.push(part),
     chance: () => 0,
   });
-  return { told, reads, events };
+  return { told, happened, reads, events };
 }
 const say = (reads: Reads, topic: string, version: number): void =>
   reads.hear(JSON.stringify({ topic, version, maintenance: false }));
@@ -70,6 +76,49 @@ it('asks what has happened to the account, and reads what that has changed', asy
   await soon();
   expect(told.toSorted()).toEqual(['memberPublicState', 'messageList', 'messageUnread', 'walletBalance']);
   expect(events.mock.calls).toEqual([[undefined], ['7']]);
+});
+
+it('knows from the start how far events are, and reads nothing else for it', async () => {
+  const events = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: answer('7', ['betSettled']) })
+    .mockResolvedValueOnce({ ok: true, value: answer('9', ['message', 'vipLevel']) });
+  const { told, happened, reads } = open(events);
+  reads.compare({ account: began - 5 });
+  await soon();
+  expect(told).toEqual([]);
+  expect(happened).toEqual([{ events: [], cursor: '7', isLate: false }]);
+  say(reads, 'account', began + 1);
+  await soon();
+  expect(events.mock.calls).toEqual([[undefined], ['7']]);
+  expect(happened[1]).toMatchObject({
+    events: [{ kind: 'vipLevel' }, { kind: 'message' }],
+    cursor: '9',
+    isLate: false,
+  });
+  reads.compare({ account: began + 1 });
+  await soon();
+  expect(events).toHaveBeenCalledTimes(2);
+});
+
+it('goes on where the session was, and says of what nobody has heard that it is late', async () => {
+  const events = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: answer('8', ['message']) })
+    .mockResolvedValueOnce({ ok: false, error: { kind: 'network' } })
+    .mockResolvedValueOnce({ ok: true, value: answer('9', ['message']) });
+  const { happened, reads } = open(events, '7');
+  reads.compare({ account: began + 1 });
+  await soon();
+  say(reads, 'account', began + 2);
+  await soon();
+  say(reads, 'account', began + 3);
+  await soon();
+  expect(events.mock.calls).toEqual([['7'], ['8'], ['8']]);
+  expect(happened.map(({ cursor, isLate }) => [cursor, isLate])).toEqual([
+    ['8', true],
+    ['9', false],
+  ]);
 });
 
 it('asks once more for what happens while it asks', async () => {

@@ -36,13 +36,27 @@ export interface ReadsOptions {
   readonly read: (id: string) => void;
   /** Asks for the events after a cursor; without one, for the cursor. */
   readonly events: (after: string | undefined) => Promise<Result<Events>>;
+  /** How far events were read before, if they were. */
+  readonly cursor?: string | undefined;
+  /** Called with each part of the events that was read. */
+  readonly onEvents?: (read: ReadEvents) => void;
   /** A number from 0 to 1, for waits. @default Math.random */
   readonly chance?: () => number;
 }
 
+/** Events as they were read. */
+export interface ReadEvents {
+  /** What is new, oldest first. Nothing where it was not known how far events had been read before. */
+  readonly events: readonly EventOf[];
+  /** How far that reaches. */
+  readonly cursor: string;
+  /** It happened while nothing was heard. */
+  readonly isLate: boolean;
+}
+
 /** Turns what the platform pushes into reads. */
 export interface Reads {
-  /** Reads what has another version than the page knows. */
+  /** Reads what has another version than the page knows, as a ticket states it. */
   readonly compare: (versions: Ticket['versions']) => void;
   /** Takes a message, as it came. One that is not understood is dropped: the next ticket makes it good. */
   readonly hear: (text: string) => void;
@@ -56,13 +70,14 @@ export interface Reads {
  * something has changed, never what: a lost, repeated or late one is harmless, because only a version above the known one
  * is followed.
  */
-export function createReads({ since, read, events, chance = Math.random }: ReadsOptions): Reads {
+export function createReads({ since, read, events, chance = Math.random, ...options }: ReadsOptions): Reads {
   const known = new Map<Followed, number>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const lastAt = new Map<string, number>();
-  let cursor: string | undefined;
+  let { cursor } = options;
   let asking: Promise<void> | undefined;
   let askAgain = false;
+  let late = false;
   let ended = false;
 
   function schedule(ids: Iterable<string>, spreadMs = 0): void {
@@ -82,39 +97,60 @@ export function createReads({ since, read, events, chance = Math.random }: Reads
   async function readEvents(): Promise<void> {
     do {
       askAgain = false;
+      const isLate = late;
+      late = false;
       const first = cursor === undefined;
       const answer = await events(cursor);
       if (ended) return;
-      if (answer.ok) ({ cursor } = answer.value);
+      if (answer.ok) take(answer.value, first, isLate);
       // Without events to go by, everything may have changed that an event could have told of.
       const changed = answer.ok && !first ? answer.value.list.flatMap(({ kind }) => changesOf(kind)) : [...everyChange];
       schedule([...ofAccount, ...changed]);
     } while (askAgain);
   }
 
-  function follow(topic: Followed): void {
+  /** Reads how far events are, so that the next one is known as new. Nothing has changed by that. */
+  async function readCursor(): Promise<void> {
+    const answer = await events(undefined);
+    if (ended) return;
+    if (answer.ok) take(answer.value, true, false);
+    if (askAgain) await readEvents();
+  }
+
+  function take(answer: Events, first: boolean, isLate: boolean): void {
+    ({ cursor } = answer);
+    options.onEvents?.({ events: first ? [] : answer.list.toReversed(), cursor, isLate });
+  }
+
+  function ask(how: () => Promise<void>): void {
+    asking = how().finally(() => (asking = undefined));
+  }
+
+  function follow(topic: Followed, isLate: boolean): void {
     // A session that has ended says so to whoever asks.
     if (topic === 'session') return schedule(ofAccount);
     if (topic !== 'account' && topic !== 'team') return schedule(topics[topic].revalidates, topics[topic].spreadMs);
-    askAgain = asking !== undefined;
-    asking ??= readEvents().finally(() => (asking = undefined));
+    late ||= isLate;
+    if (asking === undefined) ask(readEvents);
+    else askAgain = true;
   }
 
-  function compare(versions: Ticket['versions']): void {
+  function learn(versions: Ticket['versions'], isLate: boolean): void {
     for (const topic of followed) {
       const version = versions[topic];
       if (version === undefined) continue;
       const isNew = version > (known.get(topic) ?? since);
       known.set(topic, Math.max(version, known.get(topic) ?? since));
-      if (isNew) follow(topic);
+      if (isNew) follow(topic, isLate);
+      else if (topic === 'account' && cursor === undefined && asking === undefined) ask(readCursor);
     }
   }
 
   return {
-    compare,
+    compare: (versions) => learn(versions, true),
     hear(text) {
       const message = parsed(text);
-      if (message !== undefined) compare({ [message.topic]: message.version });
+      if (message !== undefined) learn({ [message.topic]: message.version }, false);
     },
     covered: () => new Set([...known.keys()].flatMap((topic) => told[topic] ?? [])),
     end() {

@@ -6,24 +6,21 @@ import { useRefreshAll } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { whenPageIdle } from '../time/whenIdle.ts';
 import { connect } from './connection.ts';
-import { createReads } from './reads.ts';
-
-/** Names the stream of a session without its token: FNV-1a, 32 bits. Only the tabs of this browser have to differ. */
-function scopeOf(token: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+import { eventsSeen } from './eventsSeen.ts';
+import { type ReadEvents, createReads } from './reads.ts';
+import { scopeOf } from './scope.ts';
 
 /** How long the page stands idle before a stream is opened, in ms: who leaves sooner costs the platform nothing. */
-const restMs = 5_000;
+export const restMs = 5_000;
 
 /**
  * Reads again what the platform says has changed, while the tab is seen. What changes only as the stream tells is not asked for
  * by the clock meanwhile (`Platform.heard`). One stream per session: another session gets another one.
+ * @param onEvents called with what has happened to the member
  */
-export function useLive(): void {
-  const { client, clock, deployment, heard } = usePlatform();
+export function useLive(onEvents: (read: ReadEvents) => void): void {
+  const platform = usePlatform();
+  const { client, clock, deployment, heard } = platform;
   const token = useSession()?.token ?? null;
   const refreshAll = useRefreshAll();
   const language = useLanguage();
@@ -31,6 +28,8 @@ export function useLive(): void {
   const events = useEffectEvent((after: string | undefined) =>
     client.call(memberEvents, { ...(after !== undefined && { after }), language }),
   );
+  const tell = useEffectEvent(onEvents);
+  const seen = useEffectEvent(() => (token === null ? undefined : eventsSeen(platform, token).get()));
   const pageBegan = useEffectEvent(() => clock.now() - performance.now());
 
   useEffect(() => {
@@ -39,6 +38,8 @@ export function useLive(): void {
       since: pageBegan(),
       read: (id) => read(id),
       events: (after) => events(after),
+      cursor: seen(),
+      onEvents: (part) => tell(part),
     });
     let disconnect = (): void => {};
     const rested = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface DeviceItem {
 const names = {
   session: ['token', 'isAgent', 'mustChangePassword', 'activeAt', 'merchantCode', 'channel'],
   vendors: ['cached.*', 'launchHost', 'vassalage', 'domainSpeeds', 'reloadedForBuild'],
-  reminders: ['realityCheck', 'newsSeen'],
+  reminders: ['realityCheck', 'newsSeen', 'eventsSeen'],
   codes: ['smsUntil:*'],
   draft: ['feedbackDraft', 'replyDraft', 'registerDraft', 'forgotDraft'],
   intent: ['intent.*'],
