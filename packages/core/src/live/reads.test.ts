@@ -74,7 +74,13 @@ it('asks what has happened to the account, and reads what that has changed', asy
   await vi.advanceTimersByTimeAsync(2_000);
   say(reads, 'account', began + 2);
   await soon();
-  expect(told.toSorted()).toEqual(['memberPublicState', 'messageList', 'messageUnread', 'walletBalance']);
+  expect(told.toSorted()).toEqual([
+    'memberEvents',
+    'memberPublicState',
+    'messageList',
+    'messageUnread',
+    'walletBalance',
+  ]);
   expect(events.mock.calls).toEqual([[undefined], ['7']]);
 });
 

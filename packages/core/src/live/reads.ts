@@ -16,6 +16,8 @@ const followed = ['status', 'vendors', 'draws', 'envelopes', 'account', 'session
 type Followed = (typeof followed)[number];
 const isFollowed = (topic: unknown): topic is Followed => followed.some((each) => each === topic);
 
+/** The list of events, where a page shows it. */
+const memberEventsRead: (typeof memberEvents)['id'] = 'memberEvents';
 /** Of every change of an account, whatever the event is. */
 const ofAccount = ['walletBalance'] as const;
 /**
@@ -105,7 +107,7 @@ export function createReads({ since, read, events, chance = Math.random, ...opti
       if (answer.ok) take(answer.value, first, isLate);
       // Without events to go by, everything may have changed that an event could have told of.
       const changed = answer.ok && !first ? answer.value.list.flatMap(({ kind }) => changesOf(kind)) : [...everyChange];
-      schedule([...ofAccount, ...changed]);
+      schedule([memberEventsRead, ...ofAccount, ...changed]);
     } while (askAgain);
   }
 
