@@ -6,7 +6,7 @@ import { useRefreshAll } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { whenPageIdle } from '../time/whenIdle.ts';
 import { connect } from './connection.ts';
-import { eventsSeen } from './eventsSeen.ts';
+import { eventsTold } from './eventsTold.ts';
 import { type ReadEvents, createReads } from './reads.ts';
 import { scopeOf } from './scope.ts';
 
@@ -29,7 +29,7 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
     client.call(memberEvents, { ...(after !== undefined && { after }), language }),
   );
   const tell = useEffectEvent(onEvents);
-  const seen = useEffectEvent(() => (token === null ? undefined : eventsSeen(platform, token).get()));
+  const seen = useEffectEvent(() => (token === null ? undefined : eventsTold(platform, token).get()));
   const pageBegan = useEffectEvent(() => clock.now() - performance.now());
 
   useEffect(() => {

@@ -34,6 +34,7 @@ export function useMessagesScreen(): MessagesScreenProps {
   useFollowOtherTabs();
   const [unread] = useRemote(messageUnread, {}, 'live');
   const whitelabel = useWhitelabel();
+  const hrefOf = usePlatformHref();
   const [folder, setFolder] = useState<Folder>(ticketNumber === null ? 'personal' : 'support');
   const list = useList(folder);
   const message = useMessage(ticketNumber === null ? reference : null);
@@ -69,6 +70,7 @@ export function useMessagesScreen(): MessagesScreenProps {
       void changes.remove(key);
     },
     Question,
+    notificationsHref: hrefOf('notifications', null),
     askHref: isFeatureOn(whitelabel, 'FEEDBACK') ? paths.help('contact') : null,
   };
 }
