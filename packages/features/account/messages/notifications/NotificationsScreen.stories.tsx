@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ApiError } from '#api/errors.ts';
 import { memberEvents } from '#api/memberEvents.ts';
 import { memberNotifySettings } from '#api/notifications.ts';
