@@ -30,7 +30,7 @@ it('the policy of updates keeps pins and their comments', () => {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 function partsOf(commands: string): readonly string[] {
   return [
-    ...commands.matchAll(/^\s*(?:- run: )?(npm test|npm run (\S+)|node scripts\/testBrowser\.ts (.+))$/gm),
+    ...commands.matchAll(/^\s*(?:- run: )?(npm test|npm run (\S+)|node scripts\/testBrowser\.ts (.+?))(?: &)?$/gm),
   ].flatMap(([, command, script = '', suites]) => {
     if (command === 'npm test') return partsOf((scripts['test'] ?? '').replaceAll(' && ', '\n'));
     return suites === undefined ? [script] : suites.split(' ').map((suite) => `test:${suite}`);
