@@ -1,8 +1,8 @@
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import type { NotificationsScreenProps } from './notifications.types.ts';
-import { Feed } from './parts/Feed.tsx';
-import { SettingsForm } from './parts/SettingsForm.tsx';
+import { Feed, SettingsForm } from './parts/laterParts.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Notifications (MEM-04d): what has happened to the member, and how the member is told of it. */
@@ -15,8 +15,24 @@ export function NotificationsScreen({ tab, onTab, feed, settings }: Notification
       value={tab}
       onChange={onTab}
       items={[
-        { value: 'feed', label: t('feed.tab'), panel: <Feed {...feed} /> },
-        { value: 'settings', label: t('settings.tab'), panel: <SettingsForm {...settings} form={form} /> },
+        {
+          value: 'feed',
+          label: t('feed.tab'),
+          panel: (
+            <LazySection>
+              <Feed {...feed} />
+            </LazySection>
+          ),
+        },
+        {
+          value: 'settings',
+          label: t('settings.tab'),
+          panel: (
+            <LazySection>
+              <SettingsForm {...settings} form={form} />
+            </LazySection>
+          ),
+        },
       ]}
     />
   );
