@@ -222,3 +222,18 @@ it.each(offeredLanguages)('can be installed, in %s', async (language) => {
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, type } of icons) expect((await fetch(site + src)).headers.get('Content-Type')).toContain(type);
 });
+
+it('a document says nothing of a maintenance that is announced: its minutes pass while it is kept', async () => {
+  const announced = createSandboxServer({ ...options, now, scenario: 'maintenanceSoon', control: false });
+  const { port: other } = await announced.listen(0, '127.0.0.1');
+  try {
+    for (const path of ['/', '/login']) {
+      const response = await fetch(`http://127.0.0.1:${other}${path}`, { headers: { Accept: 'text/html' } });
+      const content = contentOf(await response.text());
+      expect(content).toContain('<main');
+      expect(withoutLineMarks(content)).not.toMatch(/ปิดปรับปรุง \d\d:\d\d/);
+    }
+  } finally {
+    await announced.close();
+  }
+});
