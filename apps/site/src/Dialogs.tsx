@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
 import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -91,10 +91,17 @@ export function Dialogs({
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
   const { session } = usePlatform();
+  // The dialog of a session that was ended stands in place of the login: what asks for one goes on waiting.
+  const [endShown, setEndShown] = useState(false);
+  const onEndShown = (shown: boolean): void => {
+    setEndShown(shown);
+    if (shown) login.onSetAside();
+  };
+  const asks = asking || endShown;
   const mayEnd = watched || session.refusal() !== undefined;
   const site = useSite();
   const isPushed = site.status === 'ready' && site.value.live === 'stream';
-  const paused = asking || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asks || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -111,10 +118,10 @@ export function Dialogs({
         <GamePopup />
       </Section>
       <Section byUrl open={centre} onClose={onLeave}>
-        <MemberCentre asking={asking} onSignOut={logout.show} />
+        <MemberCentre asking={asks} onSignOut={logout.show} />
       </Section>
       <Section byUrl open={agent} onClose={onLeave}>
-        <AgentCentre asking={asking} />
+        <AgentCentre asking={asks} />
       </Section>
       <Section byUrl open={begins} onClose={onLeave}>
         <FirstSteps onLeave={onLeave} />
@@ -140,7 +147,7 @@ export function Dialogs({
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
-      <LazySection optional>{mayEnd && <SessionEnded onSetAside={login.onSetAside} />}</LazySection>
+      <LazySection optional>{mayEnd && <SessionEnded onShown={onEndShown} />}</LazySection>
       <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>
         <News paused={paused} clicked={clicked} />

@@ -12,13 +12,16 @@ const SessionEndedDialog = lazyComponent(() =>
 );
 
 interface Props {
-  /** Puts the login aside that the end of the session has opened. Without it the page itself is the login. */
-  readonly onSetAside?: () => void;
+  /**
+   * Called when it is shown, in place of the login that the end of the session has opened, and when it is gone. Without it the
+   * page itself is the login.
+   */
+  readonly onShown?: (shown: boolean) => void;
 }
 
 /** Tells a player why the platform has ended the session, and leads to the login and back to the page (LGN-16). */
-export function SessionEnded({ onSetAside }: Props) {
-  const end = useSessionEnded(() => onSetAside?.());
+export function SessionEnded({ onShown }: Props) {
+  const end = useSessionEnded((shown) => onShown?.(shown));
   const { requestLogin } = use(AuthPromptsContext);
   const readUrl = useReadUrl();
   const navigate = useNavigate();
@@ -27,7 +30,7 @@ export function SessionEnded({ onSetAside }: Props) {
   const logIn = (then: () => void): void => {
     onClose();
     // On the page of the login the player only has to see it.
-    if (onSetAside) requestLogin(then);
+    if (onShown) requestLogin(then);
   };
   const here = (): string => {
     const { pathname, search } = readUrl();
@@ -38,7 +41,7 @@ export function SessionEnded({ onSetAside }: Props) {
       <SessionEndedDialog
         {...shown}
         onLogIn={() => logIn(() => {})}
-        onSecure={onSetAside && (() => logIn(() => void navigate(paths.memberCentre(here(), 'securityCenter'))))}
+        onSecure={onShown && (() => logIn(() => void navigate(paths.memberCentre(here(), 'securityCenter'))))}
       />
     </LazyDialogSection>
   );

@@ -16,9 +16,9 @@ interface SessionEnd extends Pick<SessionEndedProps, 'open' | 'reason' | 'time'>
 
 /**
  * Says why the platform has ended the session: as the refusal of a call tells, or the push channel before it, or another tab
- * with the same session. Null while there is nothing to say. @param onFound called before it is shown
+ * with the same session. Null while there is nothing to say. @param onShown called when it is shown, and when it is gone
  */
-export function useSessionEnded(onFound: () => void): SessionEnd | null {
+export function useSessionEnded(onShown: (shown: boolean) => void): SessionEnd | null {
   const { session, clock } = usePlatform();
   const language = useLanguage();
   const [end, setEnd] = useState<EndedSession | null>(null);
@@ -29,13 +29,17 @@ export function useSessionEnded(onFound: () => void): SessionEnd | null {
   const show = (ended: EndedSession): void => {
     setEnd(ended);
     setOpen(true);
-    onFound();
+    onShown(true);
+  };
+  const hide = (): void => {
+    setOpen(false);
+    onShown(false);
   };
   const look = useEffectEvent(async () => {
     const current = session.current();
     if (current !== null) {
       token.current = current.token;
-      return setOpen(false);
+      return hide();
     }
     const refusal = session.refusal();
     if (refusal === undefined || refusal === shown.current || told.has(refusal)) return;
@@ -71,7 +75,7 @@ export function useSessionEnded(onFound: () => void): SessionEnd | null {
     time: formatMoment(Date.parse(at), language),
     onClose() {
       if (shown.current) told.add(shown.current);
-      setOpen(false);
+      hide();
     },
   };
 }
