@@ -3,7 +3,6 @@ import { list } from './list.ts';
 import { match } from './matches.ts';
 import { open } from './open.ts';
 import { amount, isoDateTime, personName, wholeNumber } from './primitives.ts';
-import { endReasons } from './sessionEnd.ts';
 import { rankEntry } from './winners.ts';
 
 // What the platform pushes. A part that the site loads on demand: no page imports this module with its own code.
@@ -174,7 +173,7 @@ const sessionTopic = defineTopic({
   scope: 'member',
   message: v.object({
     /** Why the session of this stream has ended. */
-    ended: open(endReasons),
+    ended: open(['elsewhere', 'password', 'closed']),
   }),
   revalidates: [],
   mostPerSecond: 1,

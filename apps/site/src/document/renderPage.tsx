@@ -142,7 +142,6 @@ const noSession: Platform['session'] = {
   setAccountType: () => {},
   signOut: () => {},
   takeEnd: () => null,
-  refusal: () => undefined,
   subscribe: () => () => {},
   isOutdated: () => false,
   join: () => {},

@@ -4,10 +4,9 @@ import { memberEvents } from '#api/memberEvents.ts';
 import { usePlatform, useSession } from '../data/platform.tsx';
 import { useRefreshAll } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { noteToldEnd } from '../session/toldEnd.ts';
 import { whenPageIdle } from '../time/whenIdle.ts';
 import { connect } from './connection.ts';
-import { eventsTold } from './eventsTold.ts';
+import { eventsSeen } from './eventsSeen.ts';
 import { type ReadEvents, createReads } from './reads.ts';
 import { scopeOf } from './scope.ts';
 
@@ -21,7 +20,7 @@ export const restMs = 5_000;
  */
 export function useLive(onEvents: (read: ReadEvents) => void): void {
   const platform = usePlatform();
-  const { client, clock, deployment, heard, session } = platform;
+  const { client, clock, deployment, heard } = platform;
   const token = useSession()?.token ?? null;
   const refreshAll = useRefreshAll();
   const language = useLanguage();
@@ -30,8 +29,7 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
     client.call(memberEvents, { ...(after !== undefined && { after }), language }),
   );
   const tell = useEffectEvent(onEvents);
-  const seen = useEffectEvent(() => (token === null ? undefined : eventsTold(platform, token).get()));
-  const noteEnd = useEffectEvent((reason: unknown) => noteToldEnd(session, reason));
+  const seen = useEffectEvent(() => (token === null ? undefined : eventsSeen(platform, token).get()));
   const pageBegan = useEffectEvent(() => clock.now() - performance.now());
 
   useEffect(() => {
@@ -42,7 +40,6 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
       events: (after) => events(after),
       cursor: seen(),
       onEvents: (part) => tell(part),
-      onEnded: (reason) => noteEnd(reason),
     });
     let disconnect = (): void => {};
     const rested = async (): Promise<void> => {

@@ -43,7 +43,6 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
   const instead = inPlaceOf?.(page) ?? null;
   const { rowKey, onRow, sort, onSort, totalLabel, entries = false } = props;
   const [root, narrow] = useNarrow();
-  const listed = byDay && (narrow || byDay.always === true) ? byDay : undefined;
   const chosen = useShownColumns(props.columnsName, columns);
   const table = {
     ...{ label: words.list, columns: narrow ? columns : chosen.shown, rowKey, entries, sort },
@@ -92,7 +91,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
       return (
         <>
           <LoadingNote quiet />
-          {listed ? (
+          {byDay && narrow ? (
             <DayListSkeleton rows={loadingRows} />
           ) : (
             <div aria-hidden inert>
@@ -121,20 +120,19 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
             {!narrow && (
               <div className={tools}>
                 {file}
-                {rows.length > 0 && !listed && <ColumnMenu {...chosen} />}
+                {rows.length > 0 && <ColumnMenu {...chosen} />}
               </div>
             )}
-            {rows.length > 0 && listed && (
+            {rows.length > 0 && byDay && narrow && (
               <DayList
-                {...listed}
+                {...byDay}
                 {...{ rows, rowKey }}
-                totals={listed.totals(value)}
-                underBar={narrow}
+                totals={byDay.totals(value)}
                 today={days?.today ?? list.answered.to}
                 busy={refreshing}
               />
             )}
-            {rows.length > 0 && !listed && (
+            {rows.length > 0 && !(byDay && narrow) && (
               <DataTable
                 {...table}
                 rows={rows}

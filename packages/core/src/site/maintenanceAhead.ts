@@ -15,10 +15,10 @@ const toldMs = 30 * minuteMs;
 /** How long before it they are told so that they cannot miss it, in games too, in ms. */
 const urgentMs = 5 * minuteMs;
 /** How long before it no money begins to move any more, in ms: what is under way comes to its end. */
-const moneyStopsMs = minuteMs;
+export const moneyStopsMs = minuteMs;
 
 /** How near a maintenance is. */
-type Nearness = 'later' | 'soon' | 'urgent';
+export type Nearness = 'later' | 'soon' | 'urgent';
 
 /** How near the start of a maintenance is. It stays urgent until the platform says that it has begun. */
 export function nearnessOf(start: number, now: number): Nearness {

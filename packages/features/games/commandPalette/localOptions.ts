@@ -171,7 +171,6 @@ const memberPages = [
   'securityCenter',
   'bonusDetails',
   'messageV2',
-  'notifications',
 ] as const satisfies readonly MemberPage[];
 /** Those about rewards, which a break closes. */
 const rewardPages = [

@@ -1,7 +1,6 @@
 import {
   BadgePercent,
   Banknote,
-  Bell,
   ChartColumn,
   CircleUserRound,
   ClipboardList,
@@ -40,7 +39,6 @@ const pageIcons: Readonly<Partial<Record<MemberPage, IconDrawing>>> = {
   referral: UserPlus,
   missionLeaderboard: Trophy,
   messageV2: Mail,
-  notifications: Bell,
   manualRebate: BadgePercent,
   redEnvelope: MailOpen,
   wheel: LoaderPinwheel,
