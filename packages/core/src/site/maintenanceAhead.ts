@@ -15,7 +15,7 @@ const toldMs = 30 * minuteMs;
 /** How long before it they are told so that they cannot miss it, in games too, in ms. */
 const urgentMs = 5 * minuteMs;
 /** How long before it no money begins to move any more, in ms: what is under way comes to its end. */
-export const moneyStopsMs = minuteMs;
+const moneyStopsMs = minuteMs;
 
 /** How near a maintenance is. */
 export type Nearness = 'later' | 'soon' | 'urgent';

@@ -30,6 +30,15 @@ const meta = preview.meta({
 const words = (sandbox: SandboxContext, minutes: number) =>
   translatorOf(sandbox)('maintenanceAhead:atUntil', { time: '02:00', minutes, end: '02:45' });
 
+/** Nothing yet: the maintenance is half an hour and a minute away. */
+export const Later = meta.story({
+  parameters: { sandbox: before(31) },
+  play: async ({ sandbox }) => {
+    await waitFor(() => expect(sandbox.asked.get()).toBe(true));
+    await expect(screen.queryByText(words(sandbox, 31))).toBeNull();
+  },
+});
+
 /** In the place of the messages. The player can put it away. */
 export const Soon = meta.story({
   parameters: { sandbox: before(14) },
@@ -49,15 +58,6 @@ export const OpenEnded = meta.story({
     const t = translatorOf(sandbox);
     await screen.findByText(t('maintenanceAhead:at', { time: '02:00', minutes: 14 }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
-/** Nothing yet: the maintenance is half an hour and a minute away. */
-export const Later = meta.story({
-  parameters: { sandbox: before(31) },
-  play: async ({ sandbox }) => {
-    await waitFor(() => expect(sandbox.asked.get()).toBe(true));
-    await expect(screen.queryByText(words(sandbox, 31))).toBeNull();
   },
 });
 
