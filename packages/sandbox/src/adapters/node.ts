@@ -48,12 +48,13 @@ async function headed({ method }: Request, response: Response): Promise<Response
 
 /** Creates a server for the sandbox, the demo vendors and the built site on one origin. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
-  const { database, scenario, seed, now } = options;
-  const sandboxes = createSandboxes(database, {
+  const { database, scenario, seed, now, pushNodes } = options;
+  const start = {
     ...(scenario && { scenario }),
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now }),
-  });
+  };
+  const sandboxes = createSandboxes(database, start, pushNodes);
   // Creates the catalogue of ten thousand games before the first request.
   sandboxes.get(null);
   const route = createRouter(sandboxes, options);

@@ -1,6 +1,9 @@
+/** The address of a socket, that of IPv4 as such. */
+export const plainAddress = (address: string | undefined): string | undefined => address?.replace(/^::ffff:/, '');
+
 /** True when a connection comes from this machine. @param address of the socket */
 export function isLoopbackAddress(address: string | undefined): boolean {
-  const plain = address?.replace(/^::ffff:/, '');
+  const plain = plainAddress(address);
   return plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain ?? '');
 }
 

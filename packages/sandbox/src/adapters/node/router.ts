@@ -2,10 +2,11 @@ import { backOfficePath } from '#demo/paths.ts';
 import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
 import { forwardedAddress } from '../../http/call.ts';
 import { handles } from '../../http/handle.ts';
+import { pushNodeHeader } from '../../live/pushNodes.ts';
 import { type DeploymentHosts, siteHeaders } from '../securityHeaders.ts';
 import { controlPath, runControl } from './control.ts';
 import { createDemoPages } from './demoPages.ts';
-import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
+import { isCrossSite, isLoopbackAddress, isLoopbackHost, plainAddress } from './loopback.ts';
 import { readBody } from './readBody.ts';
 import type { RunningSandbox, Sandboxes } from './sandboxes.ts';
 import { type PageResponder, createStaticSite } from './staticSite.ts';
@@ -21,6 +22,11 @@ export interface RouterOptions {
   /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
+  /**
+   * Where push nodes take messages, by address, such as `http://10.0.0.5:8091/publish`. One that asks for a stream from this
+   * address holds it itself; whoever else asks gets the stream from here.
+   */
+  readonly pushNodes?: readonly string[];
   /** Creates what responds to requests for pages, once per sandbox. Without it, every page is the start page. */
   readonly createPages?: (context: PagesContext) => Promise<PageResponder>;
 }
@@ -52,7 +58,7 @@ const validName = /^[\w.-]{1,64}$/;
  */
 export function createRouter(
   sandboxes: Sandboxes,
-  { siteRoot, studioRoot, startPage, control, hosts = {}, createPages }: RouterOptions,
+  { siteRoot, studioRoot, startPage, control, hosts = {}, pushNodes = [], createPages }: RouterOptions,
 ) {
   const demoPages = createDemoPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders, startPage);
@@ -67,6 +73,10 @@ export function createRouter(
     const framed = studio !== undefined && isForOwnFrame(request);
     return siteHeaders({ hosts, hashes, framed, ...(control && { reportPath: reportPath(request) }) });
   }
+  const nodeAddresses = new Set(pushNodes.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')));
+  const isPushNode = ({ headers }: Request, peer: Peer): boolean =>
+    headers.get(pushNodeHeader) === '1' && nodeAddresses.has(plainAddress(peer) ?? '');
+
   const responders = new WeakMap<RunningSandbox, Promise<PageResponder>>();
   function pagesOf(sandbox: RunningSandbox): Promise<PageResponder> | undefined {
     let responder = responders.get(sandbox);
@@ -90,7 +100,9 @@ export function createRouter(
     if (pathname.startsWith(backOfficePath) && !(control && mayControl(request, url, peer))) {
       return plain(404, 'not found');
     }
-    if (pathname.startsWith(vendorApiPath) || handles(request)) return sandboxes.get(name).answer(request);
+    if (pathname.startsWith(vendorApiPath) || handles(request)) {
+      return sandboxes.get(name).answer(request, isPushNode(request, peer));
+    }
     if (demoPages.owns(pathname)) {
       if (!isRead(request) && request.method !== 'OPTIONS') return notAllowed();
       return demoPages.answer(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');

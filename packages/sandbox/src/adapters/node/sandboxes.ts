@@ -7,6 +7,7 @@ import { applyFault } from '../../http/applyFault.ts';
 import { createHandler } from '../../http/handle.ts';
 import { languageOf } from '../../language.ts';
 import { type Publisher, createPublisher } from '../../live/publisher.ts';
+import { createPushNodes } from '../../live/pushNodes.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import type { Database } from '../../store/persistence.ts';
@@ -36,8 +37,11 @@ export interface RunningSandbox {
   advance(ms: number): void;
   /** Ends all streams. */
   close(): void;
-  /** Answers a request to the platform or to a demo vendor. */
-  answer(request: Request): Promise<Response>;
+  /**
+   * Answers a request to the platform or to a demo vendor.
+   * @param fromNode whether a push node sends it, which may be told the names of channels
+   */
+  answer(request: Request, fromNode?: boolean): Promise<Response>;
 }
 
 export interface Sandboxes {
@@ -53,14 +57,19 @@ export interface Sandboxes {
 const maxSandboxes = 64;
 const maxLogLength = 2_000;
 
-export function createSandboxes(database: Database | undefined, begin: SandboxStart): Sandboxes {
+/** @param pushNodes where nodes take the messages of the default sandbox */
+export function createSandboxes(
+  database: Database | undefined,
+  begin: SandboxStart,
+  pushNodes: readonly string[] = [],
+): Sandboxes {
   const named = new Map<string, RunningSandbox>();
   let defaultSandbox: RunningSandbox | undefined;
 
   /** Stored rows take precedence over `start`. */
   function startDefault(start: SandboxStart): RunningSandbox {
     const storage = database && { rows: database.rows(), persist: (changes: Changes) => database.persist(changes) };
-    return run(start, storage);
+    return run(start, storage, pushNodes);
   }
 
   function remove(name: string): void {
@@ -100,22 +109,24 @@ function end({ faults, close }: RunningSandbox): void {
 type Changes = Parameters<Database['persist']>[0];
 type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes) => void };
 
-function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox {
+function run({ now, ...start }: SandboxStart, storage?: Storage, pushNodes: readonly string[] = []): RunningSandbox {
   let offset = now === undefined ? 0 : now - Date.now();
   let publisher: Publisher | undefined;
   const committed = (changes: Changes) => publisher?.committed(changes);
   const sandbox = createSandbox({ ...start, ...storage, committed, now: () => Date.now() + offset });
   publisher = createPublisher(sandbox);
   const streams = createStreams(sandbox, publisher);
+  const push = pushNodes.length === 0 ? undefined : createPushNodes(publisher, pushNodes);
   const faults = createFaultPlan();
   const handle = createHandler(sandbox, { faults });
   const answerVendor = createVendorServer(sandbox);
   const calls: LoggedCall[] = [];
-  function openStream(request: Request): Response | Promise<Response> {
+  function openStream(request: Request, fromNode: boolean): Response | Promise<Response> {
+    const nodes = fromNode ? push : undefined;
     const planned = faults.next('liveStream');
-    if (planned === null) return streams.open(request);
+    if (planned === null) return streams.open(request, { nodes });
     const { fault } = planned;
-    const serve = () => streams.open(request, isStreamFault(fault) ? fault : undefined);
+    const serve = () => streams.open(request, { nodes, fault: isStreamFault(fault) ? fault : undefined });
     const language = languageOf(request.headers.get('Accept-Language'));
     return applyFault(planned, { serve, operation: null, language, plan: faults, signal: request.signal });
   }
@@ -128,10 +139,13 @@ function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox
       offset += ms;
       publisher?.tick();
     },
-    close: streams.close,
-    async answer(request) {
+    close() {
+      streams.close();
+      push?.close();
+    },
+    async answer(request, fromNode = false) {
       const { pathname } = new URL(request.url);
-      if (pathname === liveStreamPath) return openStream(request);
+      if (pathname === liveStreamPath) return openStream(request, fromNode);
       const response = await (pathname.startsWith(vendorApiPath) ? answerVendor(request) : handle(request));
       const operation = logged.get(`${request.method} ${pathname}`) ?? gameCall(request, pathname);
       if (operation !== undefined) calls.push({ operation, status: response.status });

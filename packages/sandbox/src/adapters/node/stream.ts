@@ -3,6 +3,7 @@ import { forwardedAddress } from '../../http/call.ts';
 import { decline } from '../../http/respond.ts';
 import { languageOf } from '../../language.ts';
 import type { LiveMessage, Publisher } from '../../live/publisher.ts';
+import type { PushNodes } from '../../live/pushNodes.ts';
 import { isOver, redeemTicket } from '../../live/tickets.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { streamType } from './connection.ts';
@@ -27,17 +28,26 @@ const headers = {
 const encoder = new TextEncoder();
 const eventOf = (message: LiveMessage): string => `data: ${JSON.stringify(message)}\n\n`;
 
+/** How a request for a stream is answered. */
+export interface StreamRequest {
+  /** Spoils the stream. */
+  readonly fault?: StreamFault | undefined;
+  /** The nodes, where one of them asks: it holds the stream itself. */
+  readonly nodes?: PushNodes | undefined;
+}
+
 /** Creates what answers requests for streams of a sandbox's events. */
 export function createStreams(sandbox: Sandbox, publisher: Publisher) {
   const open = new Set<() => void>();
 
   return {
-    /** Opens a stream for a ticket, which a fault may spoil. Any other request is refused with 403. */
-    open(request: Request, fault?: StreamFault): Response {
+    /** Opens a stream for a ticket, here or at a push node. Any other request is refused with 403. */
+    open(request: Request, { fault, nodes }: StreamRequest = {}): Response {
       const token = new URL(request.url).searchParams.get('ticket') ?? '';
       const language = languageOf(request.headers.get('Accept-Language'));
       const ticket = request.method === 'GET' ? redeemTicket(sandbox, token, forwardedAddress(request)) : null;
       if (ticket === null) return decline('ticket_expired', language, { status: 403 });
+      if (nodes) return new Response(null, { headers: { 'X-Accel-Redirect': nodes.follow(ticket) } });
       let leave = (): void => {};
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
