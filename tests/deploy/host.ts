@@ -1,20 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { sandboxDeployment } from '../../scripts/lib/documents.ts';
-import { type HostName, assertInstalled, freePort, startServer, stop, until } from './servers.ts';
+import { type HostName, assertInstalled, childrenOf, freePort, startServer, stop, until } from './servers.ts';
 
 /** A host that serves what `deploy:files` wrote, with the renderer of documents and the sandbox behind it. */
 export interface Host extends AsyncDisposable {
@@ -124,6 +114,3 @@ export async function startHost(
     [Symbol.asyncDispose]: dispose,
   };
 }
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

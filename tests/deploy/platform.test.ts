@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type ServerResponse, createServer } from 'node:http';
 import { get as getSecure } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HostOptions } from '../../scripts/deploy/hostRules.ts';
 import { parsePlatform } from '../../scripts/deploy/platform.ts';
@@ -54,6 +57,40 @@ describe.each(hostNames)('the platform behind %s', (name) => {
   it('is not asked when its certificate is that of another', async () => {
     const { status, said } = await callThrough({ platformCa: other.cert });
     expect([status, said]).toEqual([502, null]);
+  });
+});
+
+describe.each(hostNames)('a stream of events that the platform holds, behind %s', (name) => {
+  it('is sent on as it comes, ends at the platform when the player leaves, and is never that of a push node', async () => {
+    const asked = Promise.withResolvers<{ readonly stream: ServerResponse; readonly node: unknown }>();
+    await using disposable = new AsyncDisposableStack();
+    const streaming = createServer(({ headers }, stream) => {
+      stream.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      asked.resolve({ stream, node: headers['x-push-node'] });
+    });
+    disposable.defer(() => {
+      streaming.closeAllConnections();
+      streaming.close();
+    });
+    await once(streaming.listen(0, '127.0.0.1'), 'listening');
+    const { port } = streaming.address() as AddressInfo;
+    await using site = await startSite(name, {}, { platform: parsePlatform(`http://127.0.0.1:${port}`) });
+    const leaving = new AbortController();
+    const answer = fetch(`${site.origin}/wps/live/stream?ticket=x`, {
+      headers: { Accept: 'text/event-stream', 'X-Push-Node': '1' },
+      signal: leaving.signal,
+    });
+    const { stream, node } = await asked.promise;
+    expect(node ?? '').toBe('');
+    const left = once(stream, 'close');
+    stream.write('data: first\n\n');
+    const reader = (await answer).body?.pipeThrough(new TextDecoderStream()).getReader();
+    // The second is written when the first has come.
+    expect((await reader?.read())?.value).toBe('data: first\n\n');
+    stream.write('data: second\n\n');
+    expect((await reader?.read())?.value).toBe('data: second\n\n');
+    leaving.abort();
+    await left;
   });
 });
 

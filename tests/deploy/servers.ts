@@ -42,19 +42,36 @@ export const stop = (child: ChildProcess): Promise<void> =>
     return undefined;
   });
 
+/** The processes that a process has started. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** The module by which nginx holds streams, where Debian's package puts it. */
+export const nchanModule = process.env['NCHAN_MODULE'] ?? '/usr/lib/nginx/modules/ngx_nchan_module.so';
+
 /** Starts a web server on the configuration that `deploy:files` wrote into a folder. Ports and folders are its own. */
 export const startServer = (name: HostName, root: string): ChildProcess =>
   name === 'nginx' ? startNginx(root) : startCaddy(root);
 
-function startNginx(root: string): ChildProcess {
+/** What stands outside the `http` block of nginx. */
+interface NginxSize {
+  readonly connections?: number;
+  readonly workers?: number;
+}
+
+/** Starts nginx; with the module for streams where its configuration has some. */
+export function startNginx(root: string, { connections = 4_096, workers = 1 }: NginxSize = {}): ChildProcess {
   mkdirSync(join(root, 'cache'), { recursive: true });
   const conf = join(root, 'nginx.conf');
   // Temporary folders belong to who runs the tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const module = readFileSync(join(root, 'nginx/kinnari.conf'), 'utf8').includes('nchan_')
+    ? `load_module ${nchanModule};`
+    : '';
   writeFileSync(
     conf,
-    `${user} worker_processes 1; worker_rlimit_nofile 8192; pid ${root}/nginx.pid; error_log ${root}/error.log;
-events { worker_connections 4096; }
+    `${module} ${user} worker_processes ${workers}; worker_rlimit_nofile ${2 * connections}; pid ${root}/nginx.pid; error_log ${root}/error.log;
+events { worker_connections ${connections}; }
 http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; include ${root}/nginx/kinnari.conf; }
 `,
   );
