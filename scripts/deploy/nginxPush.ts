@@ -80,7 +80,9 @@ Made by deploy:files from \`push\` in deployment.json, for ${push.streams} strea
 3. Include kinnari.conf in the \`http\` block. \`nginx -t\` fails with "unknown directive" where the module is missing.
 4. Name \`http://${push.listen}/publish\` to the platform. It posts each message to every node, \`POST /publish?id=CHANNEL\`, repeats the
    last message of a channel to a node that did not answer, and answers \`/wps/live/stream\` with
-   \`X-Accel-Redirect: ${pushLocation}?ids=CHANNEL,CHANNEL\` when a node asks (header \`X-Push-Node\`).
+   \`X-Accel-Redirect: ${pushLocation}?ids=CHANNEL,CHANNEL\` when a node asks (header \`X-Push-Node\`). Each
+   stream needs one channel of its own in its list, which may stay without messages: nchan 1.3.6 ends a worker where
+   streams with one and the same list begin while a message comes (slact/nchan#534).
 5. Let nobody but the platform reach ${push.listen}.
 
 A reload ends all streams of the node; players come back within the time that the platform states in their tickets. Do not
