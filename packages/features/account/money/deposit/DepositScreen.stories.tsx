@@ -103,7 +103,7 @@ export const Loading = meta.story({ args: { step: { kind: 'loading' }, methods: 
 export const WaitingForACode = meta.story({
   args: { order: {}, check: { busy: false, result: 'notYet' } },
   play: async ({ canvas, sandbox }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('14:00');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('14:00');
     await expect(await canvas.findByRole('img', { name: /฿500\.00/ })).toBeVisible();
     await expect(canvas.getByText(translatorOf(sandbox)('deposit:waiting.notYet'))).toBeVisible();
   },
