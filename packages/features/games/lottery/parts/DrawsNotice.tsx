@@ -18,7 +18,8 @@ export function DrawsNotice({ draws, drawsFailed }: Pick<LotteryScreenProps, 'dr
       </div>
     );
   }
-  return draws.status === 'ready' ? <StaleNotice at={draws.at} /> : null;
+  // Those of the menu stand in while the draws load. In a document they can be of any age, and age until it is taken over.
+  return draws.status === 'ready' && !draws.refreshing ? <StaleNotice at={draws.at} /> : null;
 }
 
 /** Appears when the draws received at `at` are outdated. */
