@@ -14,7 +14,7 @@ const key: CallKey = [gameList.id, { pageNo: 1, pageSize: siteConstants.pageSize
 function setUp() {
   let time = 1;
   const call = vi.fn<(operation: unknown, input: unknown) => Promise<unknown>>();
-  const answers = createAnswers({ client: { call } as unknown as Client, freshMs: 5, now: () => time });
+  const answers = createAnswers({ client: { call } as unknown as Client, freshMs: 5, staleMs: 300, now: () => time });
   return { answers, call, pass: (ms: number) => (time += ms) };
 }
 
@@ -64,4 +64,28 @@ it('keeps a stale answer until the next good one', async () => {
   call.mockResolvedValueOnce({ ok: true, value: 'two' });
   answers.read(key);
   await vi.waitFor(() => expect(answers.read(key)?.value).toBe('two'));
+});
+
+describe('an answer that nobody has read for long', () => {
+  it('is asked for again before it is shown', async () => {
+    const { answers, call, pass } = setUp();
+    call.mockResolvedValueOnce({ ok: true, value: 'of the night' });
+    await answers.load([key]);
+    pass(301);
+    call.mockResolvedValueOnce({ ok: true, value: 'of the morning' });
+    expect(answers.read(key)).toBeUndefined();
+    await answers.load([key]);
+    expect(answers.read(key)?.value).toBe('of the morning');
+  });
+
+  it('is shown where the platform fails', async () => {
+    const { answers, call, pass } = setUp();
+    call.mockResolvedValueOnce({ ok: true, value: 'of the night' });
+    await answers.load([key]);
+    pass(301);
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    await answers.load([key]);
+    expect(answers.read(key)?.value).toBe('of the night');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
 });

@@ -16,7 +16,10 @@ interface Kept {
 
 /** The platform's answers to calls of visitors, shared by all documents of one language. */
 export interface Answers {
-  /** Returns the answer that is kept, the same object until the next one. Revalidates a stale one in the background. */
+  /**
+   * Returns the answer that is kept, the same object until the next one. Revalidates a stale one in the background. Undefined
+   * where it has to be loaded first.
+   */
   read: (key: CallKey) => KnownAnswer | undefined;
   /** Resolves when each call has an answer or has failed. */
   load: (keys: readonly CallKey[]) => Promise<void>;
@@ -26,6 +29,8 @@ export interface AnswersOptions {
   readonly client: Client;
   /** How long an answer is fresh, in ms. Also how long a failed call is not repeated. */
   readonly freshMs: number;
+  /** How long an answer may be shown while the next one is on its way, in ms. An older one is shown only if that fails. */
+  readonly staleMs: number;
   readonly now: () => number;
 }
 
@@ -44,7 +49,7 @@ export function publicOperation([id, , token]: CallKey): AnyOperation | undefine
 }
 
 /** Keeps answers for a few seconds, and asks for each of them once at a time. */
-export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers {
+export function createAnswers({ client, freshMs, staleMs, now }: AnswersOptions): Answers {
   const kept = new Map<string, Kept>();
 
   function entryOf(key: CallKey): Kept {
@@ -64,18 +69,23 @@ export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers
     if (operation === undefined) return Promise.resolve();
     entry.pending ??= client.call(operation, key[1] as never).then(
       (result) => {
+        const at = now();
         // A failed revalidation keeps the last good answer until the next one.
-        if (result.ok) entry.answer = { key, value: result.value, at: now() };
-        Object.assign(entry, { at: now(), pending: null });
+        if (result.ok) entry.answer = { key, value: result.value, at };
+        Object.assign(entry, { at, pending: null });
       },
       () => void Object.assign(entry, { at: now(), pending: null }),
     );
     return entry.pending;
   }
 
+  /** Whether the answer has to be asked for before anything is shown: nobody has for long, or ever. */
+  const isDue = ({ answer, at }: Kept): boolean => at === 0 || (at === answer?.at && now() - at > staleMs);
+
   return {
     read(key) {
       const entry = entryOf(key);
+      if (isDue(entry)) return undefined;
       if (now() - entry.at > freshMs) void request(entry, key);
       return entry.answer;
     },
@@ -83,7 +93,7 @@ export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers
       await Promise.all(
         keys.map((key) => {
           const entry = entryOf(key);
-          return entry.at === 0 ? request(entry, key) : Promise.resolve();
+          return isDue(entry) ? request(entry, key) : Promise.resolve();
         }),
       );
     },

@@ -79,7 +79,7 @@ interface PageRequest {
 const mostDocuments = 200;
 /** The largest size of the documents that are kept, in bytes. */
 const mostBytes = 48_000_000;
-/** How long a document may be sent while the next one is rendered, in ms. */
+/** How long a document, or an answer in one, may be sent while the next one is made, in ms. */
 const staleMs = 300_000;
 /**
  * What one sender may have rendered: enough for all public pages at once in two languages, or for many players behind one
@@ -145,7 +145,8 @@ export async function createDocuments({
       cipher: () => Promise.reject(new Error('documents send no sealed calls')),
       fetch: visitor === undefined ? send : (url, init) => send(url, forVisitor(visitor, init)),
     });
-  const answersOf = (language: OfferedLanguage): Answers => createAnswers({ client: clientOf(language), freshMs, now });
+  const answersOf = (language: OfferedLanguage): Answers =>
+    createAnswers({ client: clientOf(language), freshMs, staleMs, now });
   const kept = new Map(offeredLanguages.map((language) => [language, answersOf(language)]));
   const status = createPlatformStatus({
     clientFor: (address) => clientOf(offeredLanguages[0], address),
