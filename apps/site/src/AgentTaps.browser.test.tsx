@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
+import { agentMessageMany } from '#api/agentSelection.ts';
 import { agentStatement } from '#api/agentStatement.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { contractsOf } from '#sandbox/agents/contractRows.ts';
@@ -42,9 +43,9 @@ test('on a phone, the statement of this week is at most three taps from the home
   await expect((Date.parse(to) - Date.parse(from)) / dayMs).toBe(6);
 });
 
-test('on a phone, a contract that waits is accepted from the home page of agents in three taps', async () => {
+test.each(['/', '/agentHome'])('on a phone, a contract that waits is accepted from %s in three taps', async (path) => {
   const { sandbox, t } = await renderSite({
-    ...{ persona: 'agent', path: '/agentHome', viewport: 'phone' },
+    ...{ persona: 'agent', path, viewport: 'phone' },
     prepare(prepared) {
       changeSettings(prepared, { agreements: { ...prepared.settings.agreements, dailySalary: true } });
       prepared.store.transaction(() =>
@@ -72,4 +73,31 @@ test('on a phone, a contract that waits is accepted from the home page of agents
   await expect(contractsOf(sandbox, agent).map(({ state }) => state)).toContain('accepted');
   // What was answered waits no more.
   await waitFor(() => expect(screen.queryByText(t('agentNotices:waits'))).toBeNull());
+});
+
+test('on a phone, the quiet players are written to from the home page of the site in five taps', async () => {
+  const { calls, t } = await renderSite({
+    ...{ persona: 'agent', path: '/', viewport: 'phone', scenario: 'agentTeam' },
+  });
+  const taps = await countTaps(async () => {
+    const notices = within(await screen.findByRole('region', { name: t('agentNotices:title') }));
+    const quiet = notices.getAllByRole('link').find((link) => /quiet/.test(link.getAttribute('href') ?? ''));
+    await userEvent.click(quiet as HTMLElement);
+    const centre = within(await screen.findByRole('dialog', { name: t('agentTeam:title') }));
+    await userEvent.click(await centre.findByRole('button', { name: t('agentMany:select') }));
+    const begins = t('agentMany:all', { count: '' }).trim();
+    await userEvent.click(await centre.findByRole('button', { name: (name) => name.startsWith(begins) }));
+    const message = await centre.findByRole('button', { name: t('agentMany:actions.message') });
+    await waitFor(() => expect(message).toBeEnabled());
+    await userEvent.click(message);
+    const field = { name: (name: string) => name.startsWith(t('agentTeam:messageText')) };
+    const text = await screen.findByRole('textbox', field);
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('สวัสดี');
+    const [before = '', after = ''] = t('agentMany:message.send', { count: '#' }).split('#');
+    const isSend = (name: string): boolean => name.startsWith(before) && name.endsWith(after) && /\d/.test(name);
+    await userEvent.click(screen.getByRole('button', { name: isSend }));
+    await waitFor(() => expect(calls(agentMessageMany)).toHaveLength(1));
+  });
+  await expect(taps).toBe(5);
 });

@@ -20,18 +20,18 @@ import { useNoticeTexts } from './useNoticeTexts.ts';
 const shownAtFirst = 4;
 
 /** What an agent is told, each with the way to it. Nothing without notices, and before they are known. */
-export function NoticesView({ notices, onSeen }: NoticesViewProps) {
+export function NoticesView({ level = 3, notices, onSeen }: NoticesViewProps) {
   const { t } = useTranslation('agentNotices');
   const id = useId();
   const [all, setAll] = useState(false);
-  if (notices.status === 'failed') return <FailedState level={3} compact title={t('failed')} failed={notices} />;
+  if (notices.status === 'failed') return <FailedState level={level} compact title={t('failed')} failed={notices} />;
   if (notices.status === 'loading' || notices.value.length === 0) return null;
   const rows = notices.value;
   const unread = unreadIds(rows);
   const shown = all ? rows : rows.slice(0, shownAtFirst);
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
-      <Heading level={3} size="md" id={id}>
+      <Heading level={level} size="md" id={id}>
         {t('title')}
       </Heading>
       <Card padding="none">

@@ -7,6 +7,8 @@ export interface NoticeRow extends AgentNotice {
 }
 
 export interface NoticesViewProps {
+  /** The level of the heading in the outline of the page. @default 3 */
+  readonly level?: 2 | 3;
   /** What waits first. */
   readonly notices: Remote<readonly NoticeRow[]>;
   /** Called when one is followed, or all are marked as read. */
