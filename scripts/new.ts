@@ -208,7 +208,8 @@ async function newBrandFolder(id: string, from: string | undefined): Promise<Cha
   const [base] = await readBrandFolders();
   if (base === undefined) throw new UserError('There is no brand to begin with.');
   const hint = `Next: draw the mark and change the tokens, and look at them with the brand switch of Storybook's toolbar.
-  npm run check:brand -- themes/${id}`;
+  npm run check:brand -- themes/${id}
+  npm run share:pictures -- ${id}    draws what messengers show for links`;
   if (from === undefined) return { files: filesOf(brandFolder(...newBrand(id, base.tokens))), edits: {}, hint };
   const parsed = parseBrandFile(readOperatorJson(from), { languages: languageCodes, supports });
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
