@@ -1,3 +1,5 @@
+import { LazySection } from '#core/components/LazySection.tsx';
+import { usePlatform } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { PageSlots } from '#core/site/pageSlots.ts';
 import { NoticeBar } from '#features/content/notices/NoticeBar.tsx';
@@ -11,6 +13,10 @@ import { News } from './News.tsx';
 export interface BarePagePartProps {
   readonly of: 'notices' | 'settings' | 'contact' | Parameters<PageSlots['banner']>[0];
 }
+
+const SessionEnded = lazyComponent(() =>
+  import('#features/auth/ended/SessionEnded.tsx').then((part) => part.SessionEnded),
+);
 
 const Contact = lazyComponent(() =>
   import('#features/account/messages/feedback/Feedback.tsx').then((part) => part.Feedback),
@@ -37,9 +43,14 @@ function Notices() {
   );
 }
 
-const Settings = () => (
-  <>
-    <PageSettings {...usePageSettings()} />
-    <MaintenanceNotice />
-  </>
-);
+function Settings() {
+  const { session } = usePlatform();
+  return (
+    <>
+      <PageSettings {...usePageSettings()} />
+      <MaintenanceNotice />
+      {/* A page for members leads here when the session ends. */}
+      <LazySection optional>{session.refusal() !== undefined && <SessionEnded />}</LazySection>
+    </>
+  );
+}

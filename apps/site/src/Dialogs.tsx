@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
 import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import type { LazyDialog } from '#core/components/useLazyDialog.ts';
-import { useSession } from '#core/data/platform.tsx';
+import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
@@ -18,6 +18,9 @@ import { loadOtherScreens } from './screens.tsx';
 
 const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout));
 const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
+const SessionEnded = lazyComponent(() =>
+  import('#features/auth/ended/SessionEnded.tsx').then((part) => part.SessionEnded),
+);
 const ChatRoom = lazyComponent(() => import('#features/layout/support/ChatRoom.tsx').then((part) => part.ChatRoom));
 const Register = lazyComponent(() => import('#features/auth/register/Register.tsx').then((part) => part.Register));
 const ForgotPassword = lazyComponent(() =>
@@ -87,9 +90,18 @@ export function Dialogs({
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
   const watched = usePresence(useSession() !== null);
+  const { session } = usePlatform();
+  // The dialog of a session that was ended stands in place of the login: what asks for one goes on waiting.
+  const [endShown, setEndShown] = useState(false);
+  const onEndShown = (shown: boolean): void => {
+    setEndShown(shown);
+    if (shown) login.onSetAside();
+  };
+  const asks = asking || endShown;
+  const mayEnd = watched || session.refusal() !== undefined;
   const site = useSite();
   const isPushed = site.status === 'ready' && site.value.live === 'stream';
-  const paused = asking || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asks || listed || centre || agent || begins || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -106,10 +118,10 @@ export function Dialogs({
         <GamePopup />
       </Section>
       <Section byUrl open={centre} onClose={onLeave}>
-        <MemberCentre asking={asking} onSignOut={logout.show} />
+        <MemberCentre asking={asks} onSignOut={logout.show} />
       </Section>
       <Section byUrl open={agent} onClose={onLeave}>
-        <AgentCentre asking={asking} />
+        <AgentCentre asking={asks} />
       </Section>
       <Section byUrl open={begins} onClose={onLeave}>
         <FirstSteps onLeave={onLeave} />
@@ -135,6 +147,7 @@ export function Dialogs({
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
+      <LazySection optional>{mayEnd && <SessionEnded onShown={onEndShown} />}</LazySection>
       <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>
         <News paused={paused} clicked={clicked} />

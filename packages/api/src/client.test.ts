@@ -176,11 +176,15 @@ describe('an answer', () => {
     expect(await clientOver([refusal]).client.call(file, input)).toMatchObject({ error: { code: 'upload_invalid' } });
     expect(await clientOver([refusal]).client.call(read, {})).toMatchObject({ error: { code: 'unknown' } });
   });
-  it('401 reports the token of the call', async () => {
+  it('401 reports the token of the call, with the answer that may tell why', async () => {
     const onUnauthorized = vi.fn();
     const { client } = clientOver([status(401)], { onUnauthorized });
     expect(await client.call(read, {})).toEqual({ ok: false, error: { kind: 'unauthorized' } });
-    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', read);
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(
+      'secret',
+      read,
+      expect.objectContaining({ status: 401, bodyUsed: false }),
+    );
   });
 });
 

@@ -14,8 +14,8 @@ export interface ClientOptions {
   readonly token: () => string | null;
   readonly language: () => string;
   readonly cipher: () => Promise<BodyCipher>;
-  /** Called once per 401 to a call that carried `token`. */
-  readonly onUnauthorized?: (token: string, operation: AnyOperation) => void;
+  /** Called once per 401 to a call that carried `token`, with the answer, whose body is not read. */
+  readonly onUnauthorized?: (token: string, operation: AnyOperation, refusal: Response) => void;
   /** How many reads are on their way at once; further ones wait for their turn. Other calls never wait. @default 4 */
   readonly readsAtOnce?: number;
   /** Reads that were sent before the client existed. */
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
       const request = await buildRequest(operation, body, { ...options, token, ...call });
       const response = await (call.send ?? send)(request.url, { ...request.init, signal });
       if (response.status === 401) {
-        if (token !== null) options.onUnauthorized?.(token, operation);
+        if (token !== null) options.onUnauthorized?.(token, operation, response);
         return fail({ kind: 'unauthorized' });
       }
       if (response.status === 429) return fail({ kind: 'rateLimited', retryAfterMs: retryAfterMs(response) });

@@ -11,9 +11,9 @@ export interface FeatureSwitch {
 }
 
 /**
- * The switch of each feature with the pages that close with it (GEN-06e, FLG-02). My account and the records have none: they
- * are always offered. The operations that close with a feature name it in their documentation: the platform refuses them
- * while it is off and, where a break closes its pages, during a break.
+ * The switch of each feature with the pages that close with it (GEN-06e, FLG-02). My account, the records and the
+ * notifications have none: they are always offered. The operations that close with a feature name it in their
+ * documentation: the platform refuses them while it is off and, where a break closes its pages, during a break.
  */
 export const featureFlags = {
   WALLET: { modId: 'WALLET', pages: ['transferFund'] },

@@ -3,6 +3,7 @@ import { list } from './list.ts';
 import { match } from './matches.ts';
 import { open } from './open.ts';
 import { amount, isoDateTime, personName, wholeNumber } from './primitives.ts';
+import { endReasons } from './sessionEnd.ts';
 import { rankEntry } from './winners.ts';
 
 // What the platform pushes. A part that the site loads on demand: no page imports this module with its own code.
@@ -173,7 +174,7 @@ const sessionTopic = defineTopic({
   scope: 'member',
   message: v.object({
     /** Why the session of this stream has ended. */
-    ended: open(['elsewhere', 'password', 'closed']),
+    ended: open(endReasons),
   }),
   revalidates: [],
   mostPerSecond: 1,

@@ -28,6 +28,8 @@ export type Tables = {
   helpVotes: inbox.HelpVote;
   members: account.Member;
   sessions: account.Session;
+  /** By the token of the session. */
+  endedSessions: account.EndedSession;
   memberLogins: account.MemberLogins;
   authenticators: account.Authenticator;
   loginFailures: account.LoginFailures;

@@ -41,6 +41,8 @@ export interface SandboxSettings {
   readonly blockedAddresses: readonly string[];
   /** The visitor's IP address, where no proxy tells it. */
   readonly ip: string;
+  /** How many sessions an account may have at once; a further login ends the oldest. */
+  readonly sessionsAtOnce: number;
   /** RT-14: visitors can open the entry pages only. */
   readonly loginedToHomePage: boolean;
   readonly currencySymbol: string;
@@ -168,6 +170,7 @@ export const defaultSettings: SandboxSettings = {
   maintenance: false,
   maintenanceStart: null,
   maintenanceEnd: null,
+  sessionsAtOnce: 20,
   regionRestriction: false,
   blockedAddresses: [],
   ip: '203.0.113.24',

@@ -142,6 +142,7 @@ const noSession: Platform['session'] = {
   setAccountType: () => {},
   signOut: () => {},
   takeEnd: () => null,
+  refusal: () => undefined,
   subscribe: () => () => {},
   isOutdated: () => false,
   join: () => {},

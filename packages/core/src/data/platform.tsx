@@ -93,10 +93,10 @@ export function createPlatform({
     }),
     // The only place where a session expires. The first of several refusals ends it. A late refusal of an old token does
     // not end the session that followed.
-    onUnauthorized: (token, { id }) => {
+    onUnauthorized: (token, { id }, refusal) => {
       // A player who is signing out is not told that the session had expired.
       const why = id === logoutId ? 'signedOut' : 'expired';
-      if (session.current()?.token === token) session.signOut(why);
+      if (session.current()?.token === token) session.signOut(why, refusal);
     },
     // Over HTTP/2 and later all requests share one connection, which none of them holds.
     ...(isMultiplexed() && { readsAtOnce: Infinity }),

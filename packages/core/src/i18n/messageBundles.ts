@@ -55,6 +55,7 @@ export interface Messages {
   readonly messages: typeof import('#locales/th/messages.json');
   readonly noticesPage: typeof import('#locales/th/noticesPage.json');
   readonly notices: typeof import('#locales/th/notices.json');
+  readonly notifications: typeof import('#locales/th/notifications.json');
   readonly offer: typeof import('#locales/th/offer.json');
   readonly password: typeof import('#locales/th/password.json');
   readonly passwordStrength: typeof import('#locales/th/passwordStrength.json');

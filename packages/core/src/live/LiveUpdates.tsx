@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LazySection } from '../components/LazySection.tsx';
 import { usePlatform, useSession } from '../data/platform.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
-import { eventsSeen } from './eventsSeen.ts';
+import { eventsTold } from './eventsTold.ts';
 import type { ReadEvents } from './reads.ts';
 import { useLive } from './useLive.ts';
 
@@ -19,7 +19,7 @@ function OfSession({ token }: { token: string | null }) {
   const [parts, setParts] = useState<readonly ReadEvents[]>([]);
   useLive((part) => {
     if (part.events.length > 0) setParts((before) => [...before, part]);
-    else if (token !== null) eventsSeen(platform, token).set(part.cursor);
+    else if (token !== null) eventsTold(platform, token).set(part.cursor);
   });
   return <LazySection optional>{parts.length > 0 && <Announcements parts={parts} />}</LazySection>;
 }

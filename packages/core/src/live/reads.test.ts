@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
-import { type ReadEvents, type Reads, createReads } from './reads.ts';
+import { type ReadEvents, type Reads, type ReadsOptions, createReads } from './reads.ts';
 
 type Events = OutputOf<typeof memberEvents>;
 
@@ -19,7 +19,10 @@ const answer = (cursor: string, kinds: readonly Events['list'][number]['kind'][]
  * A page that began at `began`, with how far events were read before. `told` are the operations that were read again, one
  * entry per read; `happened` is what there is to announce.
  */
-function open(events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') })), cursor?: string) {
+function open(
+  events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') })),
+  { cursor, onEnded = vi.fn() }: Partial<Pick<ReadsOptions, 'cursor' | 'onEnded'>> = {},
+) {
   const told: string[] = [];
   const happened: ReadEvents[] = [];
   const reads = createReads({
@@ -28,6 +31,7 @@ function open(events = vi.fn(() => Promise.resolve({ ok: true as const, value: a
     events,
     cursor,
     onEvents: (part) => void happened.push(part),
+    onEnded,
     chance: () => 0,
   });
   return { told, happened, reads, events };
@@ -74,7 +78,13 @@ it('asks what has happened to the account, and reads what that has changed', asy
   await vi.advanceTimersByTimeAsync(2_000);
   say(reads, 'account', began + 2);
   await soon();
-  expect(told.toSorted()).toEqual(['memberPublicState', 'messageList', 'messageUnread', 'walletBalance']);
+  expect(told.toSorted()).toEqual([
+    'memberEvents',
+    'memberPublicState',
+    'messageList',
+    'messageUnread',
+    'walletBalance',
+  ]);
   expect(events.mock.calls).toEqual([[undefined], ['7']]);
 });
 
@@ -107,7 +117,7 @@ it('goes on where the session was, and says of what nobody has heard that it is 
     .mockResolvedValueOnce({ ok: true, value: answer('8', ['message']) })
     .mockResolvedValueOnce({ ok: false, error: { kind: 'network' } })
     .mockResolvedValueOnce({ ok: true, value: answer('9', ['message']) });
-  const { happened, reads } = open(events, '7');
+  const { happened, reads } = open(events, { cursor: '7' });
   reads.compare({ account: began + 1 });
   await soon();
   say(reads, 'account', began + 2);
@@ -179,6 +189,15 @@ it('covers what changes only as it is told, and leaves the rest to the clock', (
   reads.compare({ account: 0, draws: 0 });
   // Orders run out of time, and limits count the time that is played.
   expect([...reads.covered()].toSorted()).toEqual(['lotteryResults', 'walletBalance']);
+});
+
+it('passes on why the session has ended, and asks the platform', async () => {
+  const onEnded = vi.fn();
+  const { told, reads } = open(undefined, { onEnded });
+  reads.hear(JSON.stringify({ topic: 'session', version: began + 1, ended: 'elsewhere' }));
+  await soon();
+  expect(onEnded.mock.calls).toEqual([['elsewhere']]);
+  expect(told).toEqual(['walletBalance']);
 });
 
 it('ends without a read', async () => {

@@ -16,6 +16,8 @@ const followed = ['status', 'vendors', 'draws', 'envelopes', 'account', 'session
 type Followed = (typeof followed)[number];
 const isFollowed = (topic: unknown): topic is Followed => followed.some((each) => each === topic);
 
+/** The list of events, where a page shows it. */
+const memberEventsRead: (typeof memberEvents)['id'] = 'memberEvents';
 /** Of every change of an account, whatever the event is. */
 const ofAccount = ['walletBalance'] as const;
 /**
@@ -40,6 +42,8 @@ export interface ReadsOptions {
   readonly cursor?: string | undefined;
   /** Called with each part of the events that was read. */
   readonly onEvents?: (read: ReadEvents) => void;
+  /** Told why the session of the stream has ended. */
+  readonly onEnded?: (reason: unknown) => void;
   /** A number from 0 to 1, for waits. @default Math.random */
   readonly chance?: () => number;
 }
@@ -70,7 +74,7 @@ export interface Reads {
  * something has changed, never what: a lost, repeated or late one is harmless, because only a version above the known one
  * is followed.
  */
-export function createReads({ since, read, events, chance = Math.random, ...options }: ReadsOptions): Reads {
+export function createReads({ since, read, events, onEnded, chance = Math.random, ...options }: ReadsOptions): Reads {
   const known = new Map<Followed, number>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const lastAt = new Map<string, number>();
@@ -105,7 +109,7 @@ export function createReads({ since, read, events, chance = Math.random, ...opti
       if (answer.ok) take(answer.value, first, isLate);
       // Without events to go by, everything may have changed that an event could have told of.
       const changed = answer.ok && !first ? answer.value.list.flatMap(({ kind }) => changesOf(kind)) : [...everyChange];
-      schedule([...ofAccount, ...changed]);
+      schedule([memberEventsRead, ...ofAccount, ...changed]);
     } while (askAgain);
   }
 
@@ -150,7 +154,9 @@ export function createReads({ since, read, events, chance = Math.random, ...opti
     compare: (versions) => learn(versions, true),
     hear(text) {
       const message = parsed(text);
-      if (message !== undefined) learn({ [message.topic]: message.version }, false);
+      if (message === undefined) return;
+      if (message.topic === 'session') onEnded?.(message.ended);
+      learn({ [message.topic]: message.version }, false);
     },
     covered: () => new Set([...known.keys()].flatMap((topic) => told[topic] ?? [])),
     end() {
@@ -166,11 +172,15 @@ const changesOf = (kind: EventOf['kind']): readonly string[] =>
   typeof kind === 'string' ? eventKinds[kind].changes : [...everyChange];
 const everyChange = new Set(Object.values<EventKindRule>(eventKinds).flatMap(({ changes }) => changes));
 
-function parsed(text: string): { readonly topic: Followed; readonly version: number } | undefined {
+function parsed(
+  text: string,
+): { readonly topic: Followed; readonly version: number; readonly ended: unknown } | undefined {
   if (text.length > longestMessage) return undefined;
   try {
-    const { topic, version } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return isFollowed(topic) && Number.isSafeInteger(version) ? { topic, version: version as number } : undefined;
+    const { topic, version, ended } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return isFollowed(topic) && Number.isSafeInteger(version)
+      ? { topic, version: version as number, ended }
+      : undefined;
   } catch {
     return undefined;
   }

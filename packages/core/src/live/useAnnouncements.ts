@@ -19,7 +19,7 @@ import {
   noAnnouncements,
   toneOf,
 } from './announcements.model.ts';
-import { eventsSeen } from './eventsSeen.ts';
+import { eventsTold } from './eventsTold.ts';
 import type { ReadEvents } from './reads.ts';
 import { useEventPage } from './useEventPage.ts';
 import { useEventText } from './useEventText.ts';
@@ -34,7 +34,7 @@ const againMs = 1_000;
  * Announces in toasts what has happened to the member, by the rules of `announcements.model.ts`.
  *
  * Only a tab that is seen announces. What a hidden one has read it announces when it is seen again, unless another tab of
- * the session has meanwhile: tabs that share a session share how far it was announced (`eventsSeen`).
+ * the session has meanwhile: tabs that share a session share how far it was announced (`eventsTold`).
  *
  * In a launched game the site does not listen. What has happened by then is read when the player leaves it, and is late.
  * @param parts everything that was read so far
@@ -74,7 +74,7 @@ export function useAnnouncements(parts: readonly ReadEvents[]): void {
   /** The events to announce, without those that another tab has announced. */
   const newEvents = (circumstances: Circumstances | null) => {
     if (circumstances === null || session === null) return undefined;
-    const seen = eventsSeen(platform, session.token);
+    const seen = eventsTold(platform, session.token);
     const untaken = parts.slice(taken.current);
     const fresh = untaken.slice(untaken.findLastIndex(({ cursor }) => cursor === seen.get()) + 1);
     taken.current = parts.length;

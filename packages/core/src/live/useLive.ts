@@ -4,9 +4,10 @@ import { memberEvents } from '#api/memberEvents.ts';
 import { usePlatform, useSession } from '../data/platform.tsx';
 import { useRefreshAll } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { noteToldEnd } from '../session/toldEnd.ts';
 import { whenPageIdle } from '../time/whenIdle.ts';
 import { connect } from './connection.ts';
-import { eventsSeen } from './eventsSeen.ts';
+import { eventsTold } from './eventsTold.ts';
 import { type ReadEvents, createReads } from './reads.ts';
 import { scopeOf } from './scope.ts';
 
@@ -20,7 +21,7 @@ export const restMs = 5_000;
  */
 export function useLive(onEvents: (read: ReadEvents) => void): void {
   const platform = usePlatform();
-  const { client, clock, deployment, heard } = platform;
+  const { client, clock, deployment, heard, session } = platform;
   const token = useSession()?.token ?? null;
   const refreshAll = useRefreshAll();
   const language = useLanguage();
@@ -29,7 +30,8 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
     client.call(memberEvents, { ...(after !== undefined && { after }), language }),
   );
   const tell = useEffectEvent(onEvents);
-  const seen = useEffectEvent(() => (token === null ? undefined : eventsSeen(platform, token).get()));
+  const seen = useEffectEvent(() => (token === null ? undefined : eventsTold(platform, token).get()));
+  const noteEnd = useEffectEvent((reason: unknown) => noteToldEnd(session, reason));
   const pageBegan = useEffectEvent(() => clock.now() - performance.now());
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
       events: (after) => events(after),
       cursor: seen(),
       onEvents: (part) => tell(part),
+      onEnded: (reason) => noteEnd(reason),
     });
     let disconnect = (): void => {};
     const rested = async (): Promise<void> => {

@@ -19,12 +19,14 @@ interface DayListProps<Row> extends Pick<ByDay<never, Row>, 'at' | 'entry'> {
   totals: readonly DayTotal[];
   /** Today in the site's time zone, yyyy-MM-dd. */
   today: string;
+  /** It is below the bar of a narrow list. */
+  underBar: boolean;
   /** The rows are being replaced. */
   busy: boolean;
 }
 
-/** The rows of a narrow list under the days on which they were, with what each day came to. */
-export function DayList<Row>({ rows, rowKey, at, entry, totals, today, busy }: DayListProps<Row>) {
+/** The rows of a list under the days on which they were, with what each day came to. */
+export function DayList<Row>({ rows, rowKey, at, entry, totals, today, underBar, busy }: DayListProps<Row>) {
   const id = useId();
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -38,7 +40,7 @@ export function DayList<Row>({ rows, rowKey, at, entry, totals, today, busy }: D
             <DayHeading
               id={`${id}${day}`}
               level={4}
-              top={barHeight}
+              {...(underBar && { top: barHeight })}
               sum={total === undefined ? undefined : <Amount sign="always" value={total} />}
             >
               {name}

@@ -35,6 +35,7 @@ export const icon = screenStyle({ display: 'grid', placeItems: 'center', color: 
 export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 const clipped = { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const title = screenStyle({ ...clipped, fontWeight: vars.weight.medium });
+export const sentence = screenStyle({ overflowWrap: 'anywhere', paddingBlockStart: '0.125rem' });
 const small = { color: ink.muted, fontSize: vars.text.xs, fontVariantNumeric: 'tabular-nums' } as const;
 export const note = screenStyle({ ...clipped, ...small });
 /** Large amounts push the name aside, never out. */

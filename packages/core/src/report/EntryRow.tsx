@@ -3,24 +3,25 @@ import { useId, useState } from 'react';
 import { classes } from '#ui/Box/element.ts';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { DayEntry } from './byDay.types.ts';
-import { aside, button, column, end, icon, inside, note, row, title, value } from './EntryRow.css.ts';
+import { aside, button, column, end, icon, inside, note, row, sentence, title, value } from './EntryRow.css.ts';
 
-/** A row of 56 px. One that stands for a sitting unfolds its rows below it; any other opens its details. */
+/** A row of 56 px or more. One that stands for a sitting unfolds its rows below it; any other opens its details, or leads to them. */
 export function EntryRow({ entry }: { entry: DayEntry }) {
   const { t } = useTranslation('records');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { rows, onOpen, fresh = false } = entry;
+  const { rows, onOpen, href = null, fresh = false, wraps = false } = entry;
   const content = (
     <>
       <span className={icon}>
         <Icon of={entry.icon} />
       </span>
       <span className={column}>
-        <span className={title}>
+        <span className={wraps ? sentence : title}>
           {fresh && <VisuallyHidden>{`${t('fresh')} `}</VisuallyHidden>}
           <span>{entry.title}</span>
         </span>
@@ -35,6 +36,13 @@ export function EntryRow({ entry }: { entry: DayEntry }) {
     </>
   );
   const look = classes(row, fresh && surfaces.accentSoft);
+  if (href !== null) {
+    return (
+      <Anchor href={href} className={classes(look, button)}>
+        {content}
+      </Anchor>
+    );
+  }
   if (rows === undefined && onOpen === undefined) return <div className={look}>{content}</div>;
   return (
     <>

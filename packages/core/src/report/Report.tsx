@@ -43,6 +43,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
   const instead = inPlaceOf?.(page) ?? null;
   const { rowKey, onRow, sort, onSort, totalLabel, entries = false } = props;
   const [root, narrow] = useNarrow();
+  const listed = byDay && (narrow || byDay.always === true) ? byDay : undefined;
   const chosen = useShownColumns(props.columnsName, columns);
   const table = {
     ...{ label: words.list, columns: narrow ? columns : chosen.shown, rowKey, entries, sort },
@@ -91,7 +92,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
       return (
         <>
           <LoadingNote quiet />
-          {byDay && narrow ? (
+          {listed ? (
             <DayListSkeleton rows={loadingRows} />
           ) : (
             <div aria-hidden inert>
@@ -120,19 +121,20 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
             {!narrow && (
               <div className={tools}>
                 {file}
-                {rows.length > 0 && <ColumnMenu {...chosen} />}
+                {rows.length > 0 && !listed && <ColumnMenu {...chosen} />}
               </div>
             )}
-            {rows.length > 0 && byDay && narrow && (
+            {rows.length > 0 && listed && (
               <DayList
-                {...byDay}
+                {...listed}
                 {...{ rows, rowKey }}
-                totals={byDay.totals(value)}
+                totals={listed.totals(value)}
+                underBar={narrow}
                 today={days?.today ?? list.answered.to}
                 busy={refreshing}
               />
             )}
-            {rows.length > 0 && !(byDay && narrow) && (
+            {rows.length > 0 && !listed && (
               <DataTable
                 {...table}
                 rows={rows}

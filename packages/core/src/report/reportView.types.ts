@@ -34,7 +34,7 @@ export interface ReportViewProps<Answer extends object, Filter extends object, R
   days: DayChoice | null;
   /** The report’s own filters. */
   fields?: readonly FilterField<Filter>[];
-  /** How a narrow list shows the rows by days, in place of folded rows. */
+  /** How a list shows the rows by days, in place of folded rows. */
   byDay?: ByDay<Answer, Row>;
   /** What is shown, saved and printed of a row. */
   columns: readonly Column<Row>[];

@@ -23,6 +23,10 @@ export const memberPages = {
   referral: { screen: 'account/benefits/referral/Referral', messages: ['referral', 'limits', 'memberCentre'] },
   missionLeaderboard: { screen: 'rewards/missions/Missions', messages: ['missions', 'limits'] },
   messageV2: { screen: 'account/messages/inbox/Messages', messages: ['messages'] },
+  notifications: {
+    screen: 'account/messages/notifications/Notifications',
+    messages: ['notifications', 'events', 'records'],
+  },
   manualRebate: { screen: 'account/benefits/rebate/Rebate', messages: ['rebate'] },
   redEnvelope: { screen: 'rewards/envelopes/Envelopes', messages: ['envelopes', 'limits'] },
   wheel: { screen: 'rewards/wheel/Wheel', messages: ['wheel', 'limits'] },

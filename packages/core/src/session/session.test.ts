@@ -84,3 +84,14 @@ describe('policy.session: browser', () => {
     expect(tab.store.store.get('mustChangePassword')).toBeNull();
   });
 });
+
+it('keeps the refusal that has ended a session until the next one begins', () => {
+  const { act, store } = openTab('tab');
+  const refusal = new Response('', { status: 401 });
+  act(() => store.signIn('a'));
+  act(() => store.signOut('expired', refusal));
+  act(() => store.signOut());
+  expect(store.refusal()).toBe(refusal);
+  act(() => store.signIn('b'));
+  expect(store.refusal()).toBeUndefined();
+});

@@ -22,7 +22,9 @@ export interface SessionStore {
   /** Stores the account type beside the token, so that the role is known at the first paint after a reload. */
   setAccountType(type: number): void;
   /** Clears session storage and restores the merchant identifiers (LGN-13). A session of another tab stays. */
-  signOut(why?: SessionEnd): void;
+  signOut(why?: SessionEnd, refusal?: Response): void;
+  /** The refusal that has ended the last session, until the next one begins. It may tell why (`readEndedSession`). */
+  refusal(): Response | undefined;
   /** Returns and clears why the last session ended. Null when none has ended since the last call. */
   takeEnd(): SessionEnd | null;
   /** Calls `listener` with why the session has ended, if it has. The page is still as it was. */
@@ -53,6 +55,7 @@ export function createSessionStore({
   const listeners = new Set<(end: SessionEnd | null) => void>();
   let session = read();
   let end: SessionEnd | null = null;
+  let lastRefusal: Response | undefined;
 
   const change = (next: Session | null): void => {
     session = next;
@@ -74,6 +77,7 @@ export function createSessionStore({
       store.remove('activeAt');
       store.set('token', token);
       end = null;
+      lastRefusal = undefined;
       change({ token, accountType: null });
     },
     setAccountType(type) {
@@ -82,12 +86,14 @@ export function createSessionStore({
       if (store.get('token') === session.token) store.set('isAgent', String(type));
       change({ ...session, accountType: type });
     },
-    signOut(why = 'signedOut') {
+    refusal: () => lastRefusal,
+    signOut(why = 'signedOut', refusal) {
       if (store.get('token') === session?.token) for (const key of keys) store.remove(key);
       sessionStore.clear();
       writeMerchant();
       if (session === null) return;
       end = why;
+      lastRefusal = refusal;
       change(null);
     },
     takeEnd() {

@@ -18,7 +18,7 @@ const urgentMs = 5 * minuteMs;
 const moneyStopsMs = minuteMs;
 
 /** How near a maintenance is. */
-export type Nearness = 'later' | 'soon' | 'urgent';
+type Nearness = 'later' | 'soon' | 'urgent';
 
 /** How near the start of a maintenance is. It stays urgent until the platform says that it has begun. */
 export function nearnessOf(start: number, now: number): Nearness {

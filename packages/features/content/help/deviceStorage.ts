@@ -13,7 +13,7 @@ export interface DeviceItem {
 const names = {
   session: ['token', 'isAgent', 'mustChangePassword', 'activeAt', 'merchantCode', 'channel'],
   vendors: ['cached.*', 'launchHost', 'vassalage', 'domainSpeeds', 'reloadedForBuild'],
-  reminders: ['realityCheck', 'newsSeen', 'eventsSeen'],
+  reminders: ['realityCheck', 'newsSeen', 'eventsTold'],
   codes: ['smsUntil:*'],
   draft: ['feedbackDraft', 'replyDraft', 'registerDraft', 'forgotDraft'],
   intent: ['intent.*'],
@@ -30,6 +30,7 @@ const names = {
     'limitPromptDeclined:*',
     'startPutAway:*',
     'recordSeen:*',
+    'eventsSeen:*',
   ],
   searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'tableColumns:*', 'readNotices'],
   rates: ['rateTemplates:*'],

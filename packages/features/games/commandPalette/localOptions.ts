@@ -171,6 +171,7 @@ const memberPages = [
   'securityCenter',
   'bonusDetails',
   'messageV2',
+  'notifications',
 ] as const satisfies readonly MemberPage[];
 /** Those about rewards, which a break closes. */
 const rewardPages = [

@@ -84,7 +84,7 @@ export function setPassword(sandbox: Sandbox, member: Member, password: string, 
     passwordSetAt: sandbox.now(),
   };
   sandbox.store.put('members', member.id, changed);
-  endSessions(sandbox, member.id, keptToken);
+  endSessions(sandbox, member.id, 'password', keptToken);
   const wasAskedFor = keptToken !== undefined && (member.firstTimeLogin || member.passwordExpired);
   noteChange(sandbox, member, 'password', !wasAskedFor);
   return changed;

@@ -1,14 +1,15 @@
 import type { LoginOutcomeValue } from '#api/session.ts';
+import type { EndReason } from '#api/sessionEnd.ts';
 import { assistantOf, noteAct } from '../agents/assistants.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
 import { createToken } from '../crypto/token.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member, Session } from '../schema/accounts.ts';
+import type { EndedSession, Member, Session } from '../schema/accounts.ts';
 import { clearFailures } from './loginFailures.ts';
 import { type Caller, type LoginMethod, recordLogin } from './logins.ts';
 
 const lifetimeMs = 12 * 60 * 60_000;
-/** Sessions of one member at once. A further login ends the oldest. */
+/** Sessions of one member at once; the operator can set fewer (`sessionsAtOnce`). A further login ends the oldest. */
 export const mostSessions = 20;
 /** How much older than the last call `seenAt` can be. */
 const seenEveryMs = 60_000;
@@ -30,10 +31,10 @@ export function logIn(caller: Caller, member: Member, method: LoginMethod): Logi
 export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): Session {
   const now = sandbox.now();
   sandbox.store.removeFirst('sessions', ({ expiresAt }) => expiresAt <= now);
+  sandbox.store.removeFirst('endedSessions', ({ expiresAt }) => expiresAt <= now);
   const own = sessionsOf(sandbox, member.id);
-  for (const { token } of own.slice(0, Math.max(0, own.length + 1 - mostSessions))) {
-    sandbox.store.remove('sessions', token);
-  }
+  const most = Math.min(mostSessions, sandbox.settings.sessionsAtOnce);
+  for (const { token } of own.slice(0, Math.max(0, own.length + 1 - most))) endSession(sandbox, token, 'elsewhere');
   const session: Session = {
     token: createToken(),
     memberId: member.id,
@@ -74,10 +75,21 @@ export function noteActivity({ store, now }: Sandbox, token: string): void {
 /** Identifies a session to its member without being its token. */
 export const sessionIdOf = ({ token }: Pick<Session, 'token'>): string => sha256Hex(`session ${token}`).slice(0, 16);
 
+/** Ends a session before its time. Its stream, and whoever calls with its token, is told why. */
+export function endSession({ store, now }: Sandbox, token: string, reason: EndReason): void {
+  const session = store.get('sessions', token);
+  if (session === undefined) return;
+  store.remove('sessions', token);
+  store.put('endedSessions', token, { reason, at: now(), expiresAt: session.expiresAt });
+}
+
+/** Why a session was ended before its time; undefined for any other token. */
+export const endOf = ({ store }: Sandbox, token: string): EndedSession | undefined => store.get('endedSessions', token);
+
 /** Ends every session of a member except that of `keptToken`. Games that were launched in them end too. */
-export function endSessions(sandbox: Sandbox, memberId: string, keptToken?: string): void {
+export function endSessions(sandbox: Sandbox, memberId: string, reason: EndReason, keptToken?: string): void {
   for (const [token, session] of [...sandbox.store.entries('sessions')]) {
-    if (session.memberId === memberId && token !== keptToken) sandbox.store.remove('sessions', token);
+    if (session.memberId === memberId && token !== keptToken) endSession(sandbox, token, reason);
   }
 }
 

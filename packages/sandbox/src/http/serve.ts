@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describeIssues } from '#api/client.ts';
 import { type OperationId, operations } from '#api/operations.ts';
+import type { EndedSession } from '#api/sessionEnd.ts';
 import { isTrial } from '../accounts/roles.ts';
-import { isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
+import { endOf, isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
 import { assistantOf, calledAs, isAct, noteAct } from '../agents/assistants.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
 import { isClosed } from '../maintenance.ts';
@@ -14,6 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member, Session } from '../schema/accounts.ts';
 import type { Assistant } from '../schema/agents.ts';
 import { featureOff } from '../seed/whitelabel.ts';
+import { iso } from '../time.ts';
 import type { Call } from './call.ts';
 import { onceUnderKey } from './idempotency.ts';
 import { isBlocked } from './region.ts';
@@ -59,7 +61,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   if (operation.auth === 'member' && caller !== null && who === null) {
     return decline('operation_not_allowed', language, { detail: { assistant: true } });
   }
-  if (operation.auth === 'member' && who === null) return decline('unauthorized', language, { status: 401 });
+  if (operation.auth === 'member' && who === null) return unauthorized(sandbox, call);
   if (operation.auth === 'member' && who !== null && isTrial(who.member) && !openToTrial.has(id)) {
     return decline('trial_not_allowed', language);
   }
@@ -104,6 +106,13 @@ function stopOfCall(sandbox: Sandbox, id: OperationId, member: Member, input: un
   return stopOf(sandbox, member, action, amount ?? undefined);
 }
 const withAmount = v.object({ amount: v.string() });
+
+/** Refuses a call without a session, with why it was ended, if it was. */
+function unauthorized(sandbox: Sandbox, { token, language }: Call): Response {
+  const end = token === null ? undefined : endOf(sandbox, token);
+  const detail = end && ({ ended: end.reason, at: iso(end.at) } satisfies EndedSession);
+  return decline('unauthorized', language, { status: 401, ...(detail && { detail }) });
+}
 
 interface Caller {
   readonly member: Member;

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TopicId, messageOf, topics } from '#api/live.ts';
 import { gameMatches } from '#api/matches.ts';
-import { sessionIdOf } from '../accounts/sessions.ts';
+import { setPassword } from '../accounts/accounts.ts';
+import { endSessions, sessionIdOf } from '../accounts/sessions.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
+import { signInAs } from '../personas.ts';
 import { memberIdOf } from '../seed/members.ts';
 import type { RowChange } from '../store/store.ts';
 import { type TestPlatform, createTestPlatform, testNow } from '../testing/platform.ts';
@@ -182,6 +184,24 @@ test('whoever follows the changes of matches has what the list has', async () =>
       .toSorted();
   expect(states(now).length).toBeGreaterThan(20);
   expect(states(known)).toEqual(states(now));
+});
+
+test.each([
+  ['another login', 'elsewhere'],
+  ['a new password', 'password'],
+  ['the list of devices', 'closed'],
+] as const)('the end of a session by %s says so to its stream, once', (by, ended) => {
+  const { sandbox } = platform;
+  changeSettings(sandbox, { sessionsAtOnce: 1 });
+  const token = signInAs(sandbox, 'demo');
+  const { heard } = listen(topicKey('session', sessionIdOf({ token })));
+  sandbox.store.transaction(() => {
+    const member = sandbox.store.get('members', demo);
+    if (by === 'a new password' && member) setPassword(sandbox, member, 'another-Pass-1');
+    if (by === 'the list of devices') endSessions(sandbox, demo, 'closed');
+  });
+  if (by === 'another login') signInAs(sandbox, 'demo');
+  expect(heard).toMatchObject([{ topic: 'session', ended }]);
 });
 
 test('the end of a session is told to its stream', async () => {

@@ -1,5 +1,5 @@
 import { type TopicId, topics } from '#api/live.ts';
-import { sessionIdOf } from '../accounts/sessions.ts';
+import { endOf, sessionIdOf } from '../accounts/sessions.ts';
 import { logFault } from '../http/logFault.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -139,7 +139,12 @@ export function createPublisher(sandbox: Sandbox): Publisher {
         if (table === 'liveVersions') send(key, { topic: topicOf(key), version: (row as LiveVersion).version });
         if (table !== 'sessions' || row !== null) continue;
         const channel = channels.get(topicKey('session', sessionIdOf({ token: key })));
-        if (channel) deliver(channel, { topic: 'session', version: sandbox.now(), ended: 'closed' });
+        if (channel)
+          deliver(channel, {
+            topic: 'session',
+            version: sandbox.now(),
+            ended: endOf(sandbox, key)?.reason ?? 'closed',
+          });
       }
       if (changes.some(({ table }) => table === 'settings')) publish();
     },

@@ -116,7 +116,7 @@ export const agentAssistantSet: Handler<typeof contract.agentAssistantSet> = ({ 
   if (!proved.ok) return proved;
   const changed: Assistant = { ...known, rights: rights.value, state: stateAfter[action] ?? known.state };
   sandbox.store.put('assistants', id, changed);
-  if (action !== 'rights' && action !== 'resume') endSessions(sandbox, id);
+  if (action !== 'rights' && action !== 'resume') endSessions(sandbox, id, 'closed');
   const firstPassword = action === 'password' ? createFirstPassword(sandbox) : null;
   if (firstPassword !== null || action === 'remove') givePassword(sandbox, id, firstPassword);
   noteChange(sandbox, member, told[action], false);

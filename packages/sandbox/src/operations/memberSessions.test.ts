@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { memberLogins, memberSessionEnd, memberSessions, otherSessions } from '#api/memberSessions.ts';
+import { readEndedSession } from '#api/sessionEnd.ts';
 import { minuteMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -32,6 +33,25 @@ describe('the devices that are logged in', () => {
     expect(list.map(({ current }) => current)).toEqual([true, false]);
     expect(list[1]).toMatchObject({ device: 'Chrome, Windows', deviceKind: 'computer', place: 'Bangkok, Thailand' });
     expect(JSON.stringify(list)).not.toContain(platform.other);
+  });
+
+  test('say to whoever calls after their end why and when they were ended', async () => {
+    const platform = await withTwoDevices();
+    const refusalOf = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await platform.handle(new Request(`https://kinnari.test${memberInfo.path}`, { headers }));
+      return [answer.status, await readEndedSession(answer)];
+    };
+    changeSettings(platform.sandbox, { sessionsAtOnce: 1 });
+    const replaced = platform.token() ?? '';
+    await platform.signIn('demo');
+    const told = { ended: 'elsewhere', at: iso(platform.sandbox.now()) };
+    expect([await refusalOf(replaced), await refusalOf(platform.other)]).toEqual([
+      [401, told],
+      [401, told],
+    ]);
+    // A token that never was one has no such story.
+    expect(await refusalOf('x')).toEqual([401, null]);
   });
 
   test('say when they were last used', async () => {

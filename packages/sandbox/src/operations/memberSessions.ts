@@ -6,7 +6,7 @@ import { noteChange } from '../accounts/accountChanges.ts';
 import { checkCredential } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/devices.ts';
 import { loginsOf } from '../accounts/logins.ts';
-import { sessionIdOf, sessionsOf } from '../accounts/sessions.ts';
+import { endSession, sessionIdOf, sessionsOf } from '../accounts/sessions.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { pageOf } from '../listing/paging.ts';
@@ -31,7 +31,7 @@ export const memberSessionEnd: Handler<typeof contract.memberSessionEnd> = (cont
   const ended = sessionsOf(sandbox, member.id).filter(
     (each) => each.token !== session.token && (id === others || sessionIdOf(each) === id),
   );
-  for (const { token } of ended) sandbox.store.remove('sessions', token);
+  for (const { token } of ended) endSession(sandbox, token, 'closed');
   // What has ended already is not told again.
   if (ended.length > 0) noteChange(sandbox, member, id === others ? 'sessionsEnded' : 'sessionEnded');
   return ok(viewOf(context, gameLanguage(language)));

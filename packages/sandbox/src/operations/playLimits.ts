@@ -52,7 +52,7 @@ export const playBreakStart: Handler<typeof contract.playBreakStart> = (context,
     const until = restOf(sandbox, member.id)?.until ?? null;
     return refuse('play_suspended', { detail: { kind, until: until === null ? null : iso(until) } });
   }
-  endSessions(sandbox, member.id, session.token);
+  endSessions(sandbox, member.id, 'closed', session.token);
   return ok(statusView(context));
 };
 

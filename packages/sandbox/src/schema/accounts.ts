@@ -1,6 +1,7 @@
 import type { HumanCheckAction } from '#api/humanCheck.ts';
 import type { loginMethods } from '#api/memberSessions.ts';
 import type { Language } from '#api/primitives.ts';
+import type { EndReason } from '#api/sessionEnd.ts';
 
 // The rows of the store about accounts and their security. They are persisted: renaming a field needs a migration. Times are ms since the epoch.
 
@@ -58,6 +59,14 @@ export interface Session {
   readonly userAgent?: string;
   /** The address of its login. */
   readonly ip?: string;
+}
+
+/** A session that was ended before its time. */
+export interface EndedSession {
+  readonly reason: EndReason;
+  readonly at: number;
+  /** When the session would have been over. */
+  readonly expiresAt: number;
 }
 
 /** Under its text and who has asked for it. */

@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Banknote,
+  Bell,
   ChartColumn,
   CircleUserRound,
   ClipboardList,
@@ -39,6 +40,7 @@ const pageIcons: Readonly<Partial<Record<MemberPage, IconDrawing>>> = {
   referral: UserPlus,
   missionLeaderboard: Trophy,
   messageV2: Mail,
+  notifications: Bell,
   manualRebate: BadgePercent,
   redEnvelope: MailOpen,
   wheel: LoaderPinwheel,

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { test } from 'vitest';
 import { ticketReply } from '#api/feedback.ts';
 import { messageMark } from '#api/messages.ts';
+import { ticketRef } from '#core/routing/ticketRef.ts';
 import { badgesChannel } from '#core/session/otherTabs.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
@@ -12,7 +13,6 @@ import { answerTicket, openTicket } from '#sandbox/inbox/tickets.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
-import { ticketRef } from './messages.model.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { useMessagesScreen } from './useMessagesScreen.ts';
 

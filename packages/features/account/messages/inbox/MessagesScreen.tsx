@@ -1,4 +1,4 @@
-import { CheckCheck, MessageCircleQuestion } from 'lucide-react';
+import { Bell, CheckCheck, MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useFocusOnChange } from '#core/flow/useFocusOnChange.ts';
@@ -54,13 +54,18 @@ export function MessagesScreen(props: MessagesScreenProps) {
 }
 
 function Folders(props: MessagesScreenProps & Pick<MessageListProps, 'last' | 'lastRow'>) {
-  const { folder, onFolder, unread, askHref, onRead } = props;
+  const { folder, onFolder, unread, notificationsHref, askHref, onRead } = props;
   const { t } = useTranslation('messages');
   const waiting = folders.reduce((sum, each) => sum + unread[each], 0);
   return (
     <div tabIndex={-1} className={region}>
       <Stack gap="md">
         <Inline justify="end">
+          {notificationsHref !== null && (
+            <ButtonLink tone="quiet" size="small" href={notificationsHref} icon={<Icon of={Bell} size="small" />}>
+              {t('notifications')}
+            </ButtonLink>
+          )}
           {askHref !== null && (
             <ButtonLink
               tone="outline"

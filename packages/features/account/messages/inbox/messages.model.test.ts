@@ -2,16 +2,7 @@ import { expect, it } from 'vitest';
 import type { TicketEntry } from '#api/feedback.ts';
 import type { MessageEntry } from '#api/messages.ts';
 import { wordOf } from '#api/open.ts';
-import { messageRows, ticketOf, ticketRef, ticketRows } from './messages.model.ts';
-
-it.each([
-  [ticketRef('Q7'), 'Q7'],
-  ['M123', null],
-  ['support.', null],
-  [null, null],
-])('the reference %j names the question %j', (reference, number) => {
-  expect(ticketOf(reference)).toBe(number);
-});
+import { messageRows, ticketRows } from './messages.model.ts';
 
 const message: MessageEntry = {
   ...{ id: 'M1', kind: 'deposit', title: 'a', preview: 'b', at: '2026-11-21T05:00:00Z', read: false },

@@ -1,16 +1,7 @@
 import type { TicketEntry } from '#api/feedback.ts';
 import type { MessageEntry } from '#api/messages.ts';
+import { ticketRef } from '#core/routing/ticketRef.ts';
 import type { MessageRow } from './messages.types.ts';
-
-/** In the address, a question is told from a message by this prefix: `&ref=support.Q7…`. */
-const ticketPrefix = 'support.';
-
-/** The reference of a question in the address. */
-export const ticketRef = (number: string): string => ticketPrefix + number;
-
-/** The number of the question that a reference names; null for that of a message. */
-export const ticketOf = (reference: string | null): string | null =>
-  reference?.startsWith(ticketPrefix) === true ? reference.slice(ticketPrefix.length) || null : null;
 
 /**
  * The rows of a folder.

@@ -57,6 +57,7 @@ export const sampleMessages = (globals: Globals): MessagesScreenProps => ({
   text: '',
   opened: null,
   Question: () => null,
+  notificationsHref: '/?centre=notifications',
   askHref: '/help#contact',
   ...{ onFolder: nothing, onPage: nothing, onUnreadOnly: nothing, onText: nothing, onOpen: nothing },
   ...{ onClose: nothing, onRead: nothing, onUnread: nothing, onDelete: nothing },

@@ -68,6 +68,8 @@ export interface MessagesScreenProps {
   readonly onDelete: (key: string) => void;
   /** Shows the question that is open. */
   readonly Question: QuestionPart;
+  /** The page of notifications, with what has happened besides; null where there is none. */
+  readonly notificationsHref: string | null;
   /** The form for a question; null where the operator takes none. */
   readonly askHref: string | null;
 }

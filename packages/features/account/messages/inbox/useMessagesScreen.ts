@@ -7,18 +7,16 @@ import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/rem
 import { useSettled } from '#core/data/useSettled.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { pathTo, paths } from '#core/routing/paths.ts';
-import { useLocation } from '#core/routing/router.ts';
+import { paths } from '#core/routing/paths.ts';
+import { ticketOf } from '#core/routing/ticketRef.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
-import { useAgentHref } from '#core/site/agentHref.ts';
-import { useCentreHref } from '#core/site/centreHref.ts';
+import { usePlatformHref } from '#core/site/platformHref.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
-import { messageRows, ticketOf, ticketRows } from './messages.model.ts';
+import { messageRows, ticketRows } from './messages.model.ts';
 import type { Folder, MessagePage, MessagesScreenProps, OpenMessage, Opened } from './messages.types.ts';
 import { useMarkOpened } from './useMarkOpened.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -36,6 +34,7 @@ export function useMessagesScreen(): MessagesScreenProps {
   useFollowOtherTabs();
   const [unread] = useRemote(messageUnread, {}, 'live');
   const whitelabel = useWhitelabel();
+  const hrefOf = usePlatformHref();
   const [folder, setFolder] = useState<Folder>(ticketNumber === null ? 'personal' : 'support');
   const list = useList(folder);
   const message = useMessage(ticketNumber === null ? reference : null);
@@ -71,6 +70,7 @@ export function useMessagesScreen(): MessagesScreenProps {
       void changes.remove(key);
     },
     Question,
+    notificationsHref: hrefOf('notifications', null),
     askHref: isFeatureOn(whitelabel, 'FEEDBACK') ? paths.help('contact') : null,
   };
 }
@@ -130,19 +130,10 @@ function useList(folder: Folder): ListProps {
 
 function useMessage(opened: string | null): Remote<OpenMessage> {
   const language = useLanguage();
-  const { pathname, search } = useLocation();
-  const centreHref = useCentreHref(pathname + search);
-  const agentHref = useAgentHref(pathname + search);
-  const hasLevels = isFeatureOn(useWhitelabel(), 'VIP');
+  const hrefOf = usePlatformHref();
   const [message] = useRemote(messageRead, opened === null ? null : { id: opened, language }, 'list');
-  return mapRemote(message, ({ id, title, content, at, read, link }) => {
-    const page = link !== null && isMemberPage(link.page) ? link.page : null;
-    // Contracts have pages in the agent centre; the levels are a page of the site.
-    const elsewhere = (): string | null =>
-      link?.page === 'vip' ? (hasLevels ? pathTo('vip') : null) : agentHref(link?.page ?? '');
-    const href = page === null ? elsewhere() : centreHref(page, link?.ref ?? '');
-    return { id, read, title, content, at: Date.parse(at), page, href };
-  });
+  return mapRemote(message, ({ id, title, content, at, read, link }) => ({
+    ...{ id, read, title, content, at: Date.parse(at), page: link?.page ?? null },
+    href: link === null ? null : hrefOf(link.page, link.ref),
+  }));
 }
-
-const isMemberPage = (name: string): name is MemberPage => Object.hasOwn(memberPages, name);

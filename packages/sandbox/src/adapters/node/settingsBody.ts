@@ -105,6 +105,7 @@ export const settingsBody = v.partial(
     regionRestriction: v.boolean(),
     blockedAddresses: v.array(v.pipe(v.string(), v.ip())),
     ip: v.pipe(v.string(), v.ip()),
+    sessionsAtOnce: v.pipe(v.number(), v.integer(), v.minValue(1)),
     loginedToHomePage: v.boolean(),
     currencySymbol: v.string(),
     policy: v.partial(v.strictObject(policy.entries)),

@@ -1,0 +1,39 @@
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import type { NotificationsScreenProps } from './notifications.types.ts';
+import { Feed, SettingsForm } from './parts/laterParts.ts';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+/** Notifications (MEM-04d): what has happened to the member, and how the member is told of it. */
+export function NotificationsScreen({ tab, onTab, feed, settings }: NotificationsScreenProps) {
+  const { t } = useTranslation('notifications');
+  const form = useSettingsForm(settings);
+  return (
+    <Tabs
+      label={t('title')}
+      value={tab}
+      onChange={onTab}
+      items={[
+        {
+          value: 'feed',
+          label: t('feed.tab'),
+          panel: (
+            <LazySection>
+              <Feed {...feed} />
+            </LazySection>
+          ),
+        },
+        {
+          value: 'settings',
+          label: t('settings.tab'),
+          panel: (
+            <LazySection>
+              <SettingsForm {...settings} form={form} />
+            </LazySection>
+          ),
+        },
+      ]}
+    />
+  );
+}

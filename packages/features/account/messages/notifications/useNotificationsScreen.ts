@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useMember } from '#core/session/member.ts';
+import type { NotificationsScreenProps, Tab } from './notifications.types.ts';
+import { useFeed } from './useFeed.ts';
+import { useNotifySettings } from './useNotifySettings.ts';
+
+/** Props of the page of notifications (MEM-04d), connected to the platform. */
+export function useNotificationsScreen(): NotificationsScreenProps {
+  const { role, info } = useMember();
+  const [tab, onTab] = useState<Tab>('feed');
+  const hasTeam = role === 'agent';
+  return { tab, onTab, feed: useFeed(info, hasTeam), settings: useNotifySettings(tab === 'settings', hasTeam) };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { SessionEndedProps } from './sessionEnded.types.ts';
+
+/** Says why and when a session was ended, and for another login how to secure the account (LGN-16). */
+export function SessionEndedDialog({ open, reason, time, onLogIn, onSecure }: SessionEndedProps) {
+  const { t } = useTranslation('sessionEnd');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onLogIn}
+      title={t(`ended.title.${reason}`)}
+      description={t(`ended.text.${reason}`, { time })}
+      width="dialog"
+      role="alertdialog"
+      dismissible={false}
+      actions={
+        <>
+          {reason === 'elsewhere' && onSecure && (
+            <Button tone="outline" onClick={onSecure}>
+              {t('ended.secure')}
+            </Button>
+          )}
+          <Button onClick={onLogIn}>{t('ended.logIn')}</Button>
+        </>
+      }
+    >
+      {reason === 'elsewhere' && <Text>{t('ended.notYou')}</Text>}
+      <Text size="sm" tone="muted">
+        {t('ended.safe')}
+      </Text>
+    </Dialog>
+  );
+}
