@@ -173,8 +173,8 @@ const sessionTopic = defineTopic({
   id: 'session',
   scope: 'member',
   message: v.object({
-    /** Why the session of this stream has ended. */
-    ended: open(endReasons),
+    /** Why the session of this stream has ended. `over`: the player has logged out, or its time has passed. */
+    ended: open([...endReasons, 'over']),
   }),
   revalidates: [],
   mostPerSecond: 1,

@@ -211,7 +211,7 @@ test('the end of a session is told to its stream', async () => {
   const { heard } = listen(topicKey('session', sessionIdOf({ token })));
   expect(heard).toEqual([]);
   store.transaction(() => store.remove('sessions', token));
-  expect(heard).toMatchObject([{ topic: 'session', ended: 'closed' }]);
+  expect(heard).toMatchObject([{ topic: 'session', ended: 'over' }]);
 });
 
 test('no timer runs before the first stream and after the last', () => {

@@ -143,7 +143,7 @@ export function createPublisher(sandbox: Sandbox): Publisher {
           deliver(channel, {
             topic: 'session',
             version: sandbox.now(),
-            ended: endOf(sandbox, key)?.reason ?? 'closed',
+            ended: endOf(sandbox, key)?.reason ?? 'over',
           });
       }
       if (changes.some(({ table }) => table === 'settings')) publish();
