@@ -141,6 +141,8 @@ const noSession: Platform['session'] = {
   signIn: () => {},
   setAccountType: () => {},
   signOut: () => {},
+  refuse: () => {},
+  postpone: () => () => {},
   takeEnd: () => null,
   refusal: () => undefined,
   subscribe: () => () => {},

@@ -96,7 +96,9 @@ export function createPlatform({
     onUnauthorized: (token, { id }, refusal) => {
       // A player who is signing out is not told that the session had expired.
       const why = id === logoutId ? 'signedOut' : 'expired';
-      if (session.current()?.token === token) session.signOut(why, refusal);
+      session.refuse(() => {
+        if (session.current()?.token === token) session.signOut(why, refusal);
+      });
     },
     // Over HTTP/2 and later all requests share one connection, which none of them holds.
     ...(isMultiplexed() && { readsAtOnce: Infinity }),

@@ -25,6 +25,10 @@ export interface SessionStore {
   signOut(why?: SessionEnd, refusal?: Response): void;
   /** The refusal that has ended the last session, until the next one begins. It may tell why (`readEndedSession`). */
   refusal(): Response | undefined;
+  /** Ends a session that the platform refuses; later, where a page asked for that. */
+  refuse(end: () => void): void;
+  /** Lets a page say when a session that is refused ends: `later` is given the end. Returns what takes that back. */
+  postpone(later: (end: () => void) => void): () => void;
   /** Returns and clears why the last session ended. Null when none has ended since the last call. */
   takeEnd(): SessionEnd | null;
   /** Calls `listener` with why the session has ended, if it has. The page is still as it was. */
@@ -34,6 +38,9 @@ export interface SessionStore {
   /** Joins the session that other tabs have, if they have one. */
   join(): void;
 }
+
+/** Stored in place of the time of the last activity where a session was not ended by the player: other tabs ask for the login. */
+export const timedOut = '';
 
 /** Storage keys of a session. Those after the token are removed when another session begins. */
 const keys = ['token', 'isAgent', 'mustChangePassword'] as const;
@@ -56,6 +63,7 @@ export function createSessionStore({
   let session = read();
   let end: SessionEnd | null = null;
   let lastRefusal: Response | undefined;
+  let postponed: ((end: () => void) => void) | undefined;
 
   const change = (next: Session | null): void => {
     session = next;
@@ -87,8 +95,17 @@ export function createSessionStore({
       change({ ...session, accountType: type });
     },
     refusal: () => lastRefusal,
+    refuse: (now) => (postponed ? postponed(now) : now()),
+    postpone(later) {
+      postponed = later;
+      return () => (postponed = undefined);
+    },
     signOut(why = 'signedOut', refusal) {
-      if (store.get('token') === session?.token) for (const key of keys) store.remove(key);
+      if (store.get('token') === session?.token) {
+        // Before the token goes, which tabs that share it see.
+        if (why === 'expired') store.set('activeAt', timedOut);
+        for (const key of keys) store.remove(key);
+      }
       sessionStore.clear();
       writeMerchant();
       if (session === null) return;

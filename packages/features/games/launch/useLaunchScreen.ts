@@ -18,6 +18,7 @@ import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';
 import { roleOf } from '#core/session/role.ts';
+import { useEndsAfterRound } from '#core/session/useEndsAfterRound.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -70,6 +71,7 @@ export function useLaunchScreen(
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceRefreshMs : 0 });
   const settled = useThrottledCall(settledThrottleMs, () => void refreshBalance());
   useRefreshOnLeave(practice);
+  const onAnswer = useEndsAfterRound(open && !practice);
   const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
   useRefreshVendors(refused === 'vendor_maintenance');
   const onSupport = useOnSupport();
@@ -92,6 +94,7 @@ export function useLaunchScreen(
     favourite: open ? favouriteOf(target) : null,
     ...(onSupport && { onSupport }),
     onSettled() {
+      onAnswer();
       if (!practice) settled();
     },
     onLeave,
