@@ -39,8 +39,9 @@ async function renderMember(options: RenderOptions) {
 test('LGN-16: another login is told of, and the way to the login leads back to the page', async () => {
   const { amount, replace, t, url } = await renderMember({ path: '/help?centre=depositv2' });
   await userEvent.type(await amount(), '1234');
-  const dialog = within(await replace());
-  await userEvent.click(await dialog.findByRole('button', { name: t('sessionEnd:ended.logIn') }));
+  const ended = await replace();
+  await expect(ended).toHaveTextContent(t('sessionEnd:ended.device', { device: 'Chrome, Windows' }));
+  await userEvent.click(within(ended).getByRole('button', { name: t('sessionEnd:ended.logIn') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await logIn(t, await screen.findByRole('dialog'));
   await waitFor(async () => expect((await amount()).value.replace(',', '')).toBe('1234'));
@@ -52,6 +53,16 @@ test('LGN-16: after another login the player can secure the account', async () =
   const dialog = within(await replace());
   await userEvent.click(await dialog.findByRole('button', { name: t('sessionEnd:ended.secure') }));
   await logIn(t, await screen.findByRole('dialog'));
+  await waitFor(() => expect(url()).toContain('centre=securityCenter'));
+});
+
+test('LGN-16: on a page for members the login tells it, and leads on to the page or to security', async () => {
+  const { replace, t, url } = await renderMember({ path: '/changePassword' });
+  const dialog = within(await replace());
+  await expect(url()).toContain('/login?next=');
+  await userEvent.click(await dialog.findByRole('button', { name: t('sessionEnd:ended.secure') }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await logIn(t, document.body);
   await waitFor(() => expect(url()).toContain('centre=securityCenter'));
 });
 
@@ -77,4 +88,7 @@ test('another tab with the same session is told, too, and a tab with another one
   });
   await dialogOf('closed');
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  // It is logged out, too, and the login that this would open does not stand beside.
+  await expect(sandbox.platform.session.current()).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });

@@ -11,6 +11,11 @@ it('reads why and when, several times', async () => {
   expect(await readEndedSession(response)).toEqual({ ended: 'elsewhere', at });
 });
 
+it('reads which device has taken its place, where that is known', async () => {
+  const end = { ended: 'elsewhere', at, device: 'Chrome, Windows' };
+  expect(await readEndedSession(refusal(end))).toEqual(end);
+});
+
 it('keeps a reason that the contract does not know', async () => {
   expect(await readEndedSession(refusal({ ended: 'moved', at }))).toEqual({ ended: { other: 'moved' }, at });
 });

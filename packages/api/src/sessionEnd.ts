@@ -10,7 +10,12 @@ export const endReasons = ['elsewhere', 'password', 'closed'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 /** What the refusal of a call (401) tells of its session, as the `value` of the envelope, where the platform knows. */
-export const endedSession = v.object({ ended: open(endReasons), at: isoDateTime });
+export const endedSession = v.object({
+  ended: open(endReasons),
+  at: isoDateTime,
+  /** After `elsewhere`: browser and system of the other login, such as `Chrome, Windows`; absent or '' while unknown. */
+  device: v.optional(v.string()),
+});
 export type EndedSession = v.InferOutput<typeof endedSession>;
 
 const refusal = v.object({ value: endedSession });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from './session.ts';
+import { createSessionStore, timedOut } from './session.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -70,6 +70,25 @@ describe('policy.session: browser', () => {
     expect([one.token(), other.token()]).toEqual(['b', 'b']);
     expect(openTab('browser').store.current()).toEqual({ token: 'b', accountType: null });
     expect(other.act(() => other.store.isOutdated())).toBe(false);
+  });
+
+  it('tells other tabs apart a session that was refused from one that was left, before it is gone', () => {
+    for (const [why, mark] of [
+      ['expired', timedOut],
+      ['signedOut', '1'],
+    ] as const) {
+      const [one, other] = [openTab('browser'), openTab('browser')];
+      one.act(() => one.store.signIn('a'));
+      one.store.store.set('activeAt', '1');
+      other.act(() => other.store.join());
+      const remove = vi.spyOn(localStorage, 'removeItem');
+      const marks: unknown[] = [];
+      remove.mockImplementation(() => void marks.push(localStorage.getItem('activeAt')));
+      one.act(() => one.store.signOut(why));
+      remove.mockRestore();
+      expect(new Set(marks)).toEqual(new Set([mark]));
+      localStorage.clear();
+    }
   });
 
   it('leaves nothing of a session to the next one', () => {

@@ -27,21 +27,25 @@ export function SessionEnded({ onShown }: Props) {
   const navigate = useNavigate();
   if (end === null) return null;
   const { onClose, ...shown } = end;
-  const logIn = (then: () => void): void => {
-    onClose();
-    // On the page of the login the player only has to see it.
-    if (onShown) requestLogin(then);
-  };
   const here = (): string => {
     const { pathname, search } = readUrl();
     return pathname + search;
   };
+  const securityAt = (path: string): string => paths.memberCentre(path, 'securityCenter');
+  const isLogin = onShown === undefined;
   return (
     <LazyDialogSection open={end.open} onClose={onClose}>
       <SessionEndedDialog
         {...shown}
-        onLogIn={() => logIn(() => {})}
-        onSecure={onShown && (() => logIn(() => void navigate(paths.memberCentre(here(), 'securityCenter'))))}
+        onLogIn={() => {
+          onClose();
+          if (!isLogin) requestLogin(() => {});
+        }}
+        onSecure={() => {
+          onClose();
+          if (isLogin) void navigate(paths.login({ next: securityAt(paths.home()) }), { replace: true });
+          else requestLogin(() => void navigate(securityAt(here())));
+        }}
       />
     </LazyDialogSection>
   );

@@ -5,7 +5,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { SessionEndedProps } from './sessionEnded.types.ts';
 
 /** Says why and when a session was ended, and for another login how to secure the account (LGN-16). */
-export function SessionEndedDialog({ open, reason, time, onLogIn, onSecure }: SessionEndedProps) {
+export function SessionEndedDialog({ open, reason, time, device, onLogIn, onSecure }: SessionEndedProps) {
   const { t } = useTranslation('sessionEnd');
   return (
     <Dialog
@@ -18,7 +18,7 @@ export function SessionEndedDialog({ open, reason, time, onLogIn, onSecure }: Se
       dismissible={false}
       actions={
         <>
-          {reason === 'elsewhere' && onSecure && (
+          {reason === 'elsewhere' && (
             <Button tone="outline" onClick={onSecure}>
               {t('ended.secure')}
             </Button>
@@ -27,6 +27,7 @@ export function SessionEndedDialog({ open, reason, time, onLogIn, onSecure }: Se
         </>
       }
     >
+      {device !== '' && <Text>{t('ended.device', { device })}</Text>}
       {reason === 'elsewhere' && <Text>{t('ended.notYou')}</Text>}
       <Text size="sm" tone="muted">
         {t('ended.safe')}

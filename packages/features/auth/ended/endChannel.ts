@@ -8,9 +8,9 @@ const channelName = 'kinnari-session-end';
 const message = v.object({ token: v.string(), end: endedSession });
 
 /** Tells other tabs why a session has ended. */
-export function tellEnd(token: string, { ended, at }: EndedSession): void {
+export function tellEnd(token: string, { ended, ...end }: EndedSession): void {
   const channel = new BroadcastChannel(channelName);
-  const told: v.InferInput<typeof message> = { token, end: { ended: wordOf(ended), at } };
+  const told: v.InferInput<typeof message> = { token, end: { ...end, ended: wordOf(ended) } };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel.postMessage(told);
   channel.close();

@@ -7,8 +7,10 @@ export interface SessionEndedProps {
   readonly reason: EndReason;
   /** When, formatted. */
   readonly time: string;
+  /** Browser and system of another login; '' for none, and while unknown. */
+  readonly device: string;
   /** Leads to the login; the player comes back to the page. */
   readonly onLogIn: () => void;
-  /** Leads to the login, and from there to the page about security. Undefined where the page is the login. */
-  readonly onSecure?: (() => void) | undefined;
+  /** Leads to the login, and from there to the page about security. Offered after another login. */
+  readonly onSecure: () => void;
 }

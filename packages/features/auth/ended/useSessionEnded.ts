@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type EndReason, type EndedSession, readEndedSession } from '#api/sessionEnd.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { useEndSession } from '#core/data/useEndSession.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { toldEnd } from '#core/session/toldEnd.ts';
@@ -10,7 +11,7 @@ import type { SessionEndedProps } from './sessionEnded.types.ts';
 /** The refusals that a player has read of: once, on whichever page the end of the session leads to. */
 const told = new WeakSet<Response>();
 
-interface SessionEnd extends Pick<SessionEndedProps, 'open' | 'reason' | 'time'> {
+interface SessionEnd extends Pick<SessionEndedProps, 'open' | 'reason' | 'time' | 'device'> {
   readonly onClose: () => void;
 }
 
@@ -21,6 +22,7 @@ interface SessionEnd extends Pick<SessionEndedProps, 'open' | 'reason' | 'time'>
 export function useSessionEnded(onShown: (shown: boolean) => void): SessionEnd | null {
   const { session, clock } = usePlatform();
   const language = useLanguage();
+  const endSession = useEndSession();
   const [end, setEnd] = useState<EndedSession | null>(null);
   const [open, setOpen] = useState(false);
   const token = useRef<string | null>(null);
@@ -54,7 +56,10 @@ export function useSessionEnded(onShown: (shown: boolean) => void): SessionEnd |
   });
   const follow = useEffectEvent((ofToken: string, ended: EndedSession) => {
     const current = session.current()?.token ?? ofToken;
-    if (!open && ofToken === token.current && current === ofToken) show(ended);
+    if (open || ofToken !== token.current || current !== ofToken) return;
+    // The platform refuses it here, too. What asks for the login then is set aside for what is shown.
+    void endSession(ofToken, 'expired');
+    show(ended);
   });
   useEffect(() => {
     // The session may have ended before this code was loaded.
@@ -67,12 +72,13 @@ export function useSessionEnded(onShown: (shown: boolean) => void): SessionEnd |
   }, [session]);
 
   if (end === null) return null;
-  const { ended, at } = end;
+  const { ended, at, device = '' } = end;
   const reason: EndReason = typeof ended === 'string' ? ended : 'closed';
   return {
     open,
     reason,
     time: formatMoment(Date.parse(at), language),
+    device,
     onClose() {
       if (shown.current) told.add(shown.current);
       hide();

@@ -3,8 +3,8 @@ import { sessionActive, sessionLogout } from '#api/session.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { useEndSession } from '#core/data/useEndSession.ts';
 import { type IdleWatch, watchIdle } from '#core/session/idle.ts';
+import { timedOut } from '#core/session/session.ts';
 import { useSite } from '#core/site/site.ts';
-import { timedOut } from '../logout/timedOut.ts';
 import { useSignOut } from '../logout/useSignOut.ts';
 import type { IdleDialogProps } from './idle.types.ts';
 
@@ -23,8 +23,6 @@ export function useIdleWatch(staked?: string): IdleDialogProps {
   const [left, setLeft] = useState<number | null>(null);
 
   const over = useEffectEvent(() => {
-    // Tells tabs that share the session to ask for the login where they are, before they see that it is gone.
-    session.store.set('activeAt', timedOut);
     // The platform ends it, too, when it is reached; by itself otherwise.
     void client.call(sessionLogout, {});
     void endSession(token, 'expired');

@@ -6,9 +6,9 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
+import { timedOut } from '#core/session/session.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { type EndedSession, onSignedOutElsewhere } from './otherWindows.ts';
-import { timedOut } from './timedOut.ts';
 
 /**
  * Signs this window out when the player signs out in another one, also where each has a session of its own (LGN-13). Where

@@ -5,6 +5,7 @@ import { sha256Hex } from '../crypto/hashes.ts';
 import { createToken } from '../crypto/token.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EndedSession, Member, Session } from '../schema/accounts.ts';
+import { deviceOf } from './devices.ts';
 import { clearFailures } from './loginFailures.ts';
 import { type Caller, type LoginMethod, recordLogin } from './logins.ts';
 
@@ -34,7 +35,9 @@ export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): S
   sandbox.store.removeFirst('endedSessions', ({ expiresAt }) => expiresAt <= now);
   const own = sessionsOf(sandbox, member.id);
   const most = Math.min(mostSessions, sandbox.settings.sessionsAtOnce);
-  for (const { token } of own.slice(0, Math.max(0, own.length + 1 - most))) endSession(sandbox, token, 'elsewhere');
+  for (const { token } of own.slice(0, Math.max(0, own.length + 1 - most))) {
+    endSession(sandbox, token, 'elsewhere', deviceOf(userAgent).device);
+  }
   const session: Session = {
     token: createToken(),
     memberId: member.id,
@@ -75,12 +78,12 @@ export function noteActivity({ store, now }: Sandbox, token: string): void {
 /** Identifies a session to its member without being its token. */
 export const sessionIdOf = ({ token }: Pick<Session, 'token'>): string => sha256Hex(`session ${token}`).slice(0, 16);
 
-/** Ends a session before its time. Its stream, and whoever calls with its token, is told why. */
-export function endSession({ store, now }: Sandbox, token: string, reason: EndReason): void {
+/** Ends a session before its time. Its stream, and whoever calls with its token, is told why. @param device of the other login */
+export function endSession({ store, now }: Sandbox, token: string, reason: EndReason, device?: string): void {
   const session = store.get('sessions', token);
   if (session === undefined) return;
   store.remove('sessions', token);
-  store.put('endedSessions', token, { reason, at: now(), expiresAt: session.expiresAt });
+  store.put('endedSessions', token, { reason, at: now(), expiresAt: session.expiresAt, ...(device && { device }) });
 }
 
 /** Why a session was ended before its time; undefined for any other token. */

@@ -110,7 +110,13 @@ const withAmount = v.object({ amount: v.string() });
 /** Refuses a call without a session, with why it was ended, if it was. */
 function unauthorized(sandbox: Sandbox, { token, language }: Call): Response {
   const end = token === null ? undefined : endOf(sandbox, token);
-  const detail = end && ({ ended: end.reason, at: iso(end.at) } satisfies EndedSession);
+  const detail =
+    end &&
+    ({
+      ended: end.reason,
+      at: iso(end.at),
+      ...(end.device && { device: end.device }),
+    } satisfies EndedSession);
   return decline('unauthorized', language, { status: 401, ...(detail && { detail }) });
 }
 

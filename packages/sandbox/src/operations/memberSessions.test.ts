@@ -44,8 +44,8 @@ describe('the devices that are logged in', () => {
     };
     changeSettings(platform.sandbox, { sessionsAtOnce: 1 });
     const replaced = platform.token() ?? '';
-    await platform.signIn('demo');
-    const told = { ended: 'elsewhere', at: iso(platform.sandbox.now()) };
+    signInAs(platform.sandbox, 'demo');
+    const told = { ended: 'elsewhere', at: iso(platform.sandbox.now()), device: 'Chrome, Windows' };
     expect([await refusalOf(replaced), await refusalOf(platform.other)]).toEqual([
       [401, told],
       [401, told],

@@ -65,6 +65,8 @@ export interface Session {
 export interface EndedSession {
   readonly reason: EndReason;
   readonly at: number;
+  /** Of the login that has taken its place; absent without one. */
+  readonly device?: string;
   /** When the session would have been over. */
   readonly expiresAt: number;
 }

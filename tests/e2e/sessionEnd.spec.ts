@@ -1,0 +1,132 @@
+import type { Page, Response } from '@playwright/test';
+import { liveStreamPath } from '#api/liveTicket.ts';
+import { expect, test } from './fixtures.ts';
+import { say, th } from './messages.ts';
+import { door, gamePage, headerBalance, logIn, loginForm, slotPath, spinAddress } from './site.ts';
+
+// LGN-16: a login elsewhere ends the session of this browser.
+
+const { ended } = th.sessionEnd;
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: ended.title.elsewhere });
+const isStream = (response: Response): boolean => response.url().includes(liveStreamPath);
+
+test.beforeEach(async ({ sandbox, complaints }) => {
+  await sandbox.settings({ live: 'stream', sessionsAtOnce: 1 });
+  complaints.expect(/^401 /);
+  // The stream of a session ends with it.
+  complaints.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING GET/);
+});
+
+/** Another device logs in with the form. */
+async function logInElsewhere(openElsewhere: (path: string) => Promise<Page>): Promise<void> {
+  const elsewhere = await openElsewhere('/login');
+  await logIn(loginForm(elsewhere), 'demo');
+  await expect(headerBalance(elsewhere)).toBeVisible();
+}
+
+/** Waits for the stream of the page: from then on it is told without asking. */
+async function openPage(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse(isStream, { timeout: 30_000 });
+  await page.goto(path);
+  await expect(headerBalance(page)).toBeVisible();
+  await stream;
+}
+
+test('the first browser is told at once by which device, and comes back to its page', async ({
+  page,
+  enterAs,
+  openElsewhere,
+}) => {
+  await enterAs('demo');
+  await openPage(page, '/help');
+  await logInElsewhere(openElsewhere);
+  await expect(dialogOf(page)).toContainText(say(ended.device, { device: 'Chrome, Linux' }));
+  await expect(headerBalance(page)).toHaveCount(0);
+  await dialogOf(page).getByRole('button', { name: ended.logIn }).click();
+  await logIn(loginForm(page.getByRole('dialog')), 'demo');
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(page).toHaveURL('/help');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('"secure my account" leads over the login to the page about security', async ({
+  page,
+  enterAs,
+  openElsewhere,
+}) => {
+  await enterAs('demo');
+  await openPage(page, '/help');
+  await logInElsewhere(openElsewhere);
+  await dialogOf(page).getByRole('button', { name: ended.secure }).click();
+  await logIn(loginForm(page.getByRole('dialog')), 'demo');
+  await expect(page).toHaveURL(/\/help\?.*centre=securityCenter/);
+});
+
+test('tabs of one session are each told once and logged out, where they are', async ({
+  page,
+  context,
+  enterAs,
+  openElsewhere,
+}) => {
+  // As a deployment serves it whose sessions last for the browser.
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"session":\s*"tab"/, '"session":"browser"');
+    await route.fulfill({ response, body });
+  });
+  const { token } = await enterAs('demo');
+  await page.goto('/help');
+  await page.evaluate((own) => localStorage.setItem('token', own), token);
+  await openPage(page, '/help');
+  const other = await context.newPage();
+  await other.goto('/rng');
+  await expect(headerBalance(other)).toBeVisible();
+  await logInElsewhere(openElsewhere);
+  for (const [tab, path] of [
+    [page, '/help'],
+    [other, '/rng'],
+  ] as const) {
+    await tab.bringToFront();
+    await expect(dialogOf(tab)).toBeVisible();
+    await expect(tab.getByRole('alertdialog')).toHaveCount(1);
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+    await expect(headerBalance(tab)).toHaveCount(0);
+    await expect(tab).toHaveURL(path);
+    await expect(tab.getByText(th.login.logout.elsewhere)).toHaveCount(0);
+  }
+});
+
+test('in a game it is told after the answer of the round', async ({ page, enterAs, openElsewhere }) => {
+  await page.clock.install();
+  await enterAs('demo');
+  await page.goto(slotPath());
+  const game = gamePage(page);
+  await expect(game.board).toHaveAttribute('data-state', 'ready');
+  const played = door();
+  const answered = door();
+  await page.route(spinAddress, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    played.open();
+    await answered.passed;
+    await route.fulfill({ response });
+  });
+  await game.spinButton.click();
+  await played.passed;
+  await logInElsewhere(openElsewhere);
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  // The balance of the bar is read by the clock.
+  await page.clock.fastForward(10_000);
+  await refused;
+  await expect(game.board).toHaveAttribute('data-state', 'busy');
+  answered.open();
+  await expect(game.result).not.toBeEmpty();
+  await expect(page.locator('main iframe')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await dialogOf(page).getByRole('button', { name: ended.logIn }).click();
+  await logIn(loginForm(page), 'demo');
+  await expect(page.locator('main iframe')).toBeVisible();
+});
