@@ -36,6 +36,17 @@ async function renderMember(options: RenderOptions) {
   };
 }
 
+// The lightest first: it loads the site for all of them.
+test('a refusal that tells no reason leads to the login as before', async () => {
+  const { sandbox, t } = await renderMember({ path: '/help' });
+  await waitFor(() => expect(sandbox.asked.get()).toBe(true));
+  const token = sandbox.platform.session.current()?.token ?? '';
+  sandbox.store.transaction(() => sandbox.store.remove('sessions', token));
+  await sandbox.platform.client.call(sessionActive, {});
+  await screen.findByText(t('common:sessionExpired'));
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('LGN-16: another login is told of, and the way to the login leads back to the page', async () => {
   const { amount, replace, t, url } = await renderMember({ path: '/help?centre=depositv2' });
   await userEvent.type(await amount(), '1234');
@@ -57,23 +68,16 @@ test('LGN-16: after another login the player can secure the account', async () =
 });
 
 test('LGN-16: on a page for members the login tells it, and leads on to the page or to security', async () => {
-  const { replace, t, url } = await renderMember({ path: '/changePassword' });
-  const dialog = within(await replace());
-  await expect(url()).toContain('/login?next=');
+  const { dialogOf, replace, t, url } = await renderMember({ path: '/changePassword' });
+  await replace();
+  // The page, over which it may have been told already, gives way to the login.
+  await waitFor(() => expect(url()).toContain('/login?next='));
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  const dialog = within(await dialogOf('elsewhere'));
   await userEvent.click(await dialog.findByRole('button', { name: t('sessionEnd:ended.secure') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await logIn(t, document.body);
   await waitFor(() => expect(url()).toContain('centre=securityCenter'));
-});
-
-test('a refusal that tells no reason leads to the login as before', async () => {
-  const { sandbox, t } = await renderMember({ path: '/help' });
-  await waitFor(() => expect(sandbox.asked.get()).toBe(true));
-  const token = sandbox.platform.session.current()?.token ?? '';
-  sandbox.store.transaction(() => sandbox.store.remove('sessions', token));
-  await sandbox.platform.client.call(sessionActive, {});
-  await screen.findByText(t('common:sessionExpired'));
-  await expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('another tab with the same session is told, too, and a tab with another one is not', async () => {
