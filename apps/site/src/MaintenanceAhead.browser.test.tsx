@@ -1,7 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { beforeEach, test, vi } from 'vitest';
+import { systemStatus } from '#api/system.ts';
 import type { Translate } from '#core/i18n/translate.ts';
 import { paths } from '#core/routing/paths.ts';
+import { statusEveryMs } from '#core/site/maintenanceAhead.ts';
 import { vendorOf } from '#features/games/catalogue.testing.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
@@ -36,6 +38,18 @@ test('an announced maintenance is told of on every page, until the player puts i
   await userEvent.click(document.querySelector('header a[href="/"]') as HTMLElement);
   await waitFor(() => expect(url()).toBe('/'));
   await expect(notice(t)).toBeNull();
+});
+
+test('one that is announced while the page is seen is heard of by the clock, without the push channel', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { calls, sandbox, t } = await renderSite({ path: '/help' });
+  const due = () => timers.mock.calls.filter(([, ms]) => ms === statusEveryMs).map(([ask]) => ask);
+  await waitFor(() => expect(due()).toHaveLength(1));
+  const asked = calls(systemStatus).length;
+  changeSettings(sandbox, { maintenanceStart: sandbox.now() + 14 * minuteMs });
+  for (const ask of due()) ask();
+  await waitFor(() => expect(notice(t)).toBeVisible());
+  await expect(calls(systemStatus)).toHaveLength(asked + 1);
 });
 
 test('it stands above the dialog of a centre', async () => {

@@ -1,5 +1,6 @@
-import type { SystemStatusValue } from '#api/system.ts';
+import { type SystemStatusValue, systemStatus } from '#api/system.ts';
 import { minuteMs } from '#text/durations.ts';
+import { useRemote } from '../data/remote.ts';
 import { useReached } from '../time/useReached.ts';
 import { useSystemStatus } from './site.ts';
 
@@ -16,6 +17,9 @@ const toldMs = 30 * minuteMs;
 const urgentMs = 5 * minuteMs;
 /** How long before it no money begins to move any more, in ms: what is under way comes to its end. */
 const moneyStopsMs = minuteMs;
+
+/** How often the platform is asked for it where it does not tell by itself, in ms. */
+export const statusEveryMs = 4 * minuteMs;
 
 /** How near a maintenance is. */
 type Nearness = 'later' | 'soon' | 'urgent';
@@ -44,6 +48,15 @@ export function maintenanceAheadOf(
 export function useMaintenanceAhead(): MaintenanceAhead | null {
   const [status] = useSystemStatus();
   return status.status === 'ready' ? maintenanceAheadOf(status.value) : null;
+}
+
+/**
+ * The same for the part of the page that tells of it, which goes on asking: one that is announced while the page is seen is
+ * heard of within five minutes also without the push channel.
+ */
+export function useMaintenanceWatch(): MaintenanceAhead | null {
+  useRemote(systemStatus, {}, 'live', { refreshEveryMs: statusEveryMs });
+  return useMaintenanceAhead();
 }
 
 /** Returns the start of a maintenance that is too near for money to begin to move; null while there is none. */
