@@ -55,7 +55,7 @@ function drawsNow(sandbox: Sandbox) {
   });
 }
 
-/** How old a value may be that takes long to read, in ms. Of a hundred matches and of a full board, some 15 ms each. */
+/** How old a value may be that takes long to read, in ms. Of all matches some 2 ms, of a full board some 15 ms. */
 const oldest: Readonly<Partial<Record<string, number>>> = { matches: 1_000, wins: 5_000, envelopes: 2_000 };
 
 /** The value of a public topic with its version. */

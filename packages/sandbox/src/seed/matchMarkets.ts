@@ -1,6 +1,7 @@
 import type { LegState } from '#api/betLegs.ts';
 import type { MarketKind } from '#api/matches.ts';
 import type { Match } from './matches.ts';
+import { isPaused, movesBy } from './matchMoves.ts';
 import { marginPercent, picks, pricesAt, resultOf, scoreAt } from './matchOdds.ts';
 import { type Outlook, isProcess, isSuspended, outlookAt } from './matchProcess.ts';
 
@@ -100,7 +101,8 @@ function evenLine(kind: 'handicap' | 'total', outlook: Outlook): number {
     const { returned, paid } = sharesOf({ kind, line, outcome }, outlook);
     return Math.abs(paid - (1 - returned - paid));
   };
-  return lines.toSorted((one, other) => unevenness(one) - unevenness(other) || Math.abs(one) - Math.abs(other))[0] ?? 0;
+  const uneven = lines.map((line) => ({ line, by: unevenness(line) }));
+  return uneven.toSorted((one, other) => one.by - other.by || Math.abs(one.line) - Math.abs(other.line))[0]?.line ?? 0;
 }
 
 /** Prices the outcomes of one market from what is known of the result. */
@@ -112,22 +114,46 @@ function pricedBy(outlook: Outlook, kind: MarketKind, line: number | null, close
 
 const isOffered = (price: number): boolean => price >= offered.least && price <= offered.most;
 
+/** Prices all markets of a process. */
+function pricedMarkets(seed: number, match: Match, at: number, closed: boolean): readonly PricedMarket[] {
+  const outlook = outlookAt(seed, match, at);
+  return [
+    pricedBy(outlook, '1x2', null, closed),
+    ...(['handicap', 'total'] as const).map((kind) => pricedBy(outlook, kind, evenLine(kind, outlook), closed)),
+  ];
+}
+
+/**
+ * The prices of matches that have not begun, by seed and match. They stand from move to move, and a list of a hundred matches
+ * would take ten times as long to price.
+ */
+const standing = new Map<string, { readonly moves: number; readonly open: readonly PricedMarket[] }>();
+const mostStanding = 1_000;
+
+function marketsBefore(seed: number, match: Match, at: number): readonly PricedMarket[] {
+  const key = `${seed} ${match.id}`;
+  const moves = movesBy(seed, match, at);
+  let prices = standing.get(key);
+  if (prices?.moves !== moves) {
+    if (standing.size >= mostStanding) standing.clear();
+    standing.set(key, (prices = { moves, open: pricedMarkets(seed, match, at, false) }));
+  }
+  if (!isSuspended(seed, match, at)) return prices.open;
+  return prices.open.map((market) => ({ ...market, suspended: true }));
+}
+
 /** The markets of a match at `at`, the result first. Without a process, the last prices stand and take no bets. */
 export function marketsAt(seed: number, match: Match, at: number): readonly PricedMarket[] {
   if (isProcess(match)) {
-    const outlook = outlookAt(seed, match, at);
-    const closed = isSuspended(seed, match, at);
-    return [
-      pricedBy(outlook, '1x2', null, closed),
-      ...(['handicap', 'total'] as const).map((kind) => pricedBy(outlook, kind, evenLine(kind, outlook), closed)),
-    ];
+    if (at < match.startsAt) return marketsBefore(seed, match, at);
+    return pricedMarkets(seed, match, at, isSuspended(seed, match, at));
   }
   const prices = pricesAt(seed, match, at);
   const outcomes = picks.flatMap((id) => {
     const price = prices[id];
     return price === undefined ? [] : [{ id, price }];
   });
-  return [{ kind: '1x2', line: null, outcomes, suspended: at >= match.startsAt }];
+  return [{ kind: '1x2', line: null, outcomes, suspended: at >= match.startsAt || isPaused(seed, match, at) }];
 }
 
 /**

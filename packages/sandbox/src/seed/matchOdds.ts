@@ -1,6 +1,7 @@
 import { createRandom } from '#demo/art/random.ts';
 import { playedShare } from './matchClock.ts';
 import type { Match } from './matches.ts';
+import { movesBy } from './matchMoves.ts';
 import { isProcess, outlookAt, shownScore } from './matchProcess.ts';
 import type { Sport } from './matchSides.ts';
 
@@ -15,10 +16,8 @@ export type Result = Pick | 'postponed';
 export const marginPercent = 5;
 /** On average, one match in this many is postponed. */
 const postponedOneIn = 24;
-/** How often prices move before a match. */
-const priceSteps = 6;
 /** The largest change of a probability per move. */
-const largestMove = 0.012;
+const largestMove = 0.004;
 
 /** The probability of each result. They sum to one. `draw` is undefined where there is none. */
 export type Chances = Readonly<Record<'home' | 'away', number>> & { readonly draw?: number };
@@ -47,10 +46,7 @@ export function chancesAt(seed: number, match: Match, at: number): Chances {
   const rest = 1 - (draw ?? 0);
   let home = rest * random.range(0.27, 0.73);
   const moves = chanceOf(seed, match, 'moves');
-  for (let step = priceSteps; step > 0; step -= 1) {
-    const move = moves.range(-largestMove, largestMove);
-    if (at >= match.startsAt - step * match.priceStepMs) home += move;
-  }
+  for (let left = movesBy(seed, match, at); left > 0; left -= 1) home += moves.range(-largestMove, largestMove);
   return { home, away: rest - home, ...(draw !== undefined && { draw }) };
 }
 

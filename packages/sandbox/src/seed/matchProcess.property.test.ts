@@ -3,6 +3,7 @@ import { type Random, createRandom } from '#demo/art/random.ts';
 import { minuteMs } from '#text/durations.ts';
 import { type Match, matchNamed } from './matches.ts';
 import { type Selection, legStateOf, marketOf, marketsAt } from './matchMarkets.ts';
+import { priceMoves } from './matchMoves.ts';
 import { marginPercent, resultOf, scoreAt } from './matchOdds.ts';
 
 const seed = 4_711;
@@ -45,7 +46,7 @@ function drawStrategy(random: Random): (match: Match) => Bet | undefined {
   const early = random.chance(0.15);
   const follow = (match: Match): Bet | undefined => {
     const [from, to] = early
-      ? [match.startsAt - 8 * match.priceStepMs, match.startsAt - 1]
+      ? [match.startsAt - (priceMoves + 2) * match.priceStepMs, match.startsAt - 1]
       : [match.startsAt, match.endsAt - minuteMs];
     const moments = Array.from({ length: 5 }, () => random.range(from, to)).toSorted((one, other) => one - other);
     for (const moment of moments) {

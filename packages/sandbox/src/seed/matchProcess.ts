@@ -1,6 +1,7 @@
 import { createRandom } from '#demo/art/random.ts';
 import { playedShare, timeOfShare } from './matchClock.ts';
 import type { Match } from './matches.ts';
+import { isPaused, movesBy, priceMoves } from './matchMoves.ts';
 import { type Spread, poisson, shifted, skellam } from './poisson.ts';
 
 // A football match is a process: each side scores at a rate of its own, the goals are drawn before anything else, and the
@@ -10,9 +11,8 @@ import { type Spread, poisson, shifted, skellam } from './poisson.ts';
 const goalsRange = [2.2, 3.2] as const;
 /** The home side's share of them. */
 const shareRange = [0.34, 0.66] as const;
-/** How often the rates move before a match, up and down with equal chance, and by how much of the share. */
-const moves = 6;
-const moveShare = 0.01;
+/** By how much of the share the rates move before a match, up and down with equal chance. */
+const moveShare = 0.01 / 3;
 
 /** Betting stops for so long from a goal on. The players see the goal after half of it, so that none can be foreseen. */
 export const goalSuspendsMs = 20_000;
@@ -36,7 +36,7 @@ function strengthOf(seed: number, match: Match) {
   const random = streamOf(seed, match, 'rates');
   const total = random.range(...goalsRange);
   const share = random.range(...shareRange);
-  return { total, share, steps: Array.from({ length: moves }, () => (random.chance(0.5) ? 1 : -1)) };
+  return { total, share, steps: Array.from({ length: priceMoves }, () => (random.chance(0.5) ? 1 : -1)) };
 }
 
 const ratesFor = (total: number, share: number) => [total * share, total * (1 - share)] as const;
@@ -74,9 +74,9 @@ export function shownScore(seed: number, match: Match, at: number): readonly [ho
   return countedAt(goalsOf(seed, match), at >= match.endsAt ? match.endsAt : at - goalShownAfterMs);
 }
 
-/** Whether a match that has begun takes no bets at `at`: around a goal, and in the last minute. */
+/** Whether a match takes no bets at `at`: once before it, around a goal, and in the last minute. */
 export const isSuspended = (seed: number, match: Match, at: number): boolean =>
-  at >= match.startsAt && pricedAt(match, goalsOf(seed, match), at) !== at;
+  at < match.startsAt ? isPaused(seed, match, at) : pricedAt(match, goalsOf(seed, match), at) !== at;
 
 /** The moment of the prices that stand at `at`: `at` itself, or the last moment before betting stopped. */
 function pricedAt({ startsAt, endsAt }: Match, { home, away }: Goals, at: number): number {
@@ -108,8 +108,8 @@ export function outlookAt(seed: number, match: Match, at: number): Outlook {
   const moment = pricedAt(match, goals, at);
   const [home, away] = countedAt(goals, moment);
   const left = 1 - playedShare(match, moment);
-  const known = steps.filter((_, step) => moment >= match.startsAt - (moves - step) * match.priceStepMs);
-  const open = moves - known.length;
+  const known = steps.slice(0, movesBy(seed, match, moment));
+  const open = priceMoves - known.length;
   let ways = 1;
   const pairs = Array.from({ length: open + 1 }, (_, ups) => {
     const [one, other] = ratesFor(total * left, share + moveShare * (sum(known) + 2 * ups - open));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minuteMs } from '#text/durations.ts';
 import { testNow } from '../testing/platform.ts';
 import { kindOf, type Match, matchesOf, matchNamed } from './matches.ts';
+import { priceMoves } from './matchMoves.ts';
 import { chancesAt, marginPercent, pricesAt, resultOf, scoreAt, settlesAt, stateAt } from './matchOdds.ts';
 import { isProcess } from './matchProcess.ts';
 import { sidesOf, sports } from './matchSides.ts';
@@ -95,9 +96,13 @@ describe('prices', () => {
       if (!isProcess(match)) {
         expect(pricesAt(seed, match, startsAt + minuteMs)).toEqual(pricesAt(seed, match, startsAt));
       }
-      const [early, late] = [startsAt - 7 * priceStepMs, startsAt].map((at) => chancesAt(seed, match, at).home);
+      const [early, late] = [startsAt - (priceMoves + 1) * priceStepMs, startsAt].map(
+        (at) => chancesAt(seed, match, at).home,
+      );
       expect(Math.abs((early ?? 0) - (late ?? 1))).toBeLessThan(0.08);
-      return pricesAt(seed, match, startsAt).home !== pricesAt(seed, match, startsAt - 7 * priceStepMs).home;
+      return (
+        pricesAt(seed, match, startsAt).home !== pricesAt(seed, match, startsAt - (priceMoves + 1) * priceStepMs).home
+      );
     });
     expect(moved.length).toBeGreaterThan(300);
   });
@@ -106,7 +111,7 @@ describe('prices', () => {
   test('are fair less the margin, early and late, for every result', () => {
     const matches = [...many('NXAR', 20_000), ...many('DS88', 20_000)];
     const fair = (1 - marginPercent / 100) * (23 / 24) + 1 / 24;
-    for (const steps of [7, 3, 0]) {
+    for (const steps of [priceMoves + 1, priceMoves / 2, 0]) {
       const returned = { home: 0, away: 0 };
       for (const match of matches) {
         const result = resultOf(seed, match);

@@ -28,7 +28,7 @@ interface Lane {
   readonly offsetMs: number;
   /** How many upcoming matches are listed. */
   readonly ahead: number;
-  /** The interval of the last price changes before a match. */
+  /** The interval in which a price moves once before a match, at any moment of it. */
   readonly priceStepMs: number;
 }
 
