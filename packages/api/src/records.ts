@@ -30,6 +30,7 @@ export const transactionKinds = [
   'redEnvelopeReceived',
   'redEnvelopeReturned',
   'wheel',
+  'jackpot',
   'points',
   'transferIn',
   'transferOut',

@@ -2,6 +2,7 @@ import { createRandom } from '#demo/art/random.ts';
 import { completeRates } from './agents/rateChanges.ts';
 import { completeSettings } from './changeSettings.ts';
 import { completeRounds } from './money/completeRounds.ts';
+import { openJackpot } from './money/jackpot.ts';
 import type { Sandbox, Tables } from './sandbox.ts';
 import { type ScenarioName, toScenarioName } from './scenarioNames.ts';
 import { scenarioRules } from './scenarios.ts';
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store.transaction(() => {
       store.put('origin', originKey, { seed, scenario });
       store.put('settings', 'site', defaultSettings);
+      openJackpot(sandbox);
       seedMembers(sandbox);
       seedMoneyOut(sandbox);
       rules.apply?.(sandbox);
@@ -83,6 +85,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     completeMembers(sandbox);
     completeAssistants(sandbox);
     completeRates(sandbox);
+    openJackpot(sandbox);
     store.transaction(() => seedMoneyOut(sandbox));
     completeRounds(sandbox);
   }

@@ -5,6 +5,7 @@ import type * as contracts from './schema/contracts.ts';
 import type * as envelopes from './schema/envelopes.ts';
 import type * as games from './schema/games.ts';
 import type * as inbox from './schema/inbox.ts';
+import type { Jackpot } from './schema/jackpot.ts';
 import type * as live from './schema/live.ts';
 import type * as money from './schema/money.ts';
 import type * as out from './schema/moneyOut.ts';
@@ -61,6 +62,7 @@ export type Tables = {
   /** By member and vendor, see `money/bets.ts`. */
   memberRounds: games.MemberBets;
   latestWins: games.LatestWins;
+  jackpot: Jackpot;
   /** Bets on running matches that wait to be taken, under the keys of their rounds to be. */
   heldBets: games.HeldBet;
   /** Rounds without money. They appear in no record and are removed with their launch. */

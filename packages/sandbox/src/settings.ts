@@ -6,6 +6,7 @@ import type { Rates } from './schema/agents.ts';
 import { type AgentSettings, agents, defaultRates } from './seed/agents.ts';
 import { type DepositMethodSettings, depositMethods } from './seed/cashier.ts';
 import { type EnvelopeSettings, envelopes } from './seed/envelopes.ts';
+import { type JackpotRule, jackpotRule } from './seed/jackpot.ts';
 import { gameTypeMenu } from './seed/menus.ts';
 import { type MoneyOutSettings, moneyOut } from './seed/moneyOut.ts';
 import {
@@ -151,6 +152,8 @@ export interface SandboxSettings {
   readonly raffle: RaffleSettings | null;
   /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
+  /** BAN-03: what goes into the jackpot of a feed, and how likely a spin wins it. */
+  readonly jackpotRule: JackpotRule;
   /**
    * Whether the platform pushes what changes. `off`: it says so, and refuses every ticket. `busy`: each topic has a message as
    * often as it may, changed or not.
@@ -243,6 +246,7 @@ export const defaultSettings: SandboxSettings = {
   agentEnvelopes: { wagerTimes: 1 },
   raffle,
   jackpot: 'decorative',
+  jackpotRule,
   live: 'none',
   layout: {},
   gtagId: null,

@@ -9,7 +9,7 @@ export const kindFilters = {
   stake: ['stake', 'stakeReturned'],
   win: ['win'],
   rebate: ['rebate'],
-  rewards: ['bonus', 'bonusRemoved', 'reward', 'mission', 'redEnvelope', 'wheel', 'points'],
+  rewards: ['bonus', 'bonusRemoved', 'reward', 'mission', 'redEnvelope', 'wheel', 'jackpot', 'points'],
   transfers: [
     ...['transferIn', 'transferOut', 'walletIn', 'walletOut'],
     ...['redEnvelopeGiven', 'redEnvelopeReceived', 'redEnvelopeReturned'],

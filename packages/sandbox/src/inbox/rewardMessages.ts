@@ -102,3 +102,17 @@ export function tellRedemption(
         };
   writeMessages(sandbox, memberId, [{ about: `redemption ${reference} ${status}`, kind: 'reward', ...told }]);
 }
+
+/** Tells a member of a jackpot that a round has won. Joins the open transaction. */
+export function tellJackpot(sandbox: Sandbox, memberId: string, roundKey: string, satang: number): void {
+  const amount = sum(sandbox, satang);
+  writeMessages(sandbox, memberId, [
+    {
+      about: `jackpot ${roundKey}`,
+      kind: 'reward',
+      title: { th: `คุณได้แจ็กพอต ${amount}`, en: `You have won the jackpot of ${amount}` },
+      content: local('เงินเข้ากระเป๋าของคุณแล้ว', 'It has been added to your balance.'),
+      link: { page: 'transactionHistory', ref: null },
+    },
+  ]);
+}

@@ -64,7 +64,7 @@ export interface PublicState {
   readonly value: Value;
   /** When it was read. */
   readonly readAt: number;
-  /** What a change is told by. The amount of the jackpot grows as the last message has said. */
+  /** What a change is told by: everything but the moment of reading. */
   readonly compared: string;
 }
 
@@ -91,7 +91,7 @@ export function refreshPublic(sandbox: Sandbox, keys: Iterable<string>): void {
     if (before !== undefined && now - before.readAt < ((busy ? undefined : oldest[key]) ?? 0)) continue;
     const value = key in topics ? readers[key as TopicId]?.(sandbox) : undefined;
     if (value === undefined) continue;
-    const { at: _, amount: __, ...rest } = value;
+    const { at: _, ...rest } = value;
     const compared = JSON.stringify(rest);
     known.set(
       key,

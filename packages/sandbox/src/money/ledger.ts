@@ -19,6 +19,8 @@ export const envelopesAccount = (memberId: string): string => `envelopes:${membe
 export const walletAccount = (memberId: string, vassalage: string): string => `wallet:${memberId}:${vassalage}`;
 /** The ledger account of what has left one wallet of a member and has not arrived in the other. */
 export const movingAccount = (memberId: string): string => `moving:${memberId}`;
+/** The ledger account of the jackpot of slots: it receives a part of each stake. */
+export const jackpotAccount = 'jackpot:slots';
 /** The ledger account that receives the fees of withdrawals. */
 export const feeAccount = 'fees:withdrawals';
 /** The ledger account of everything outside the platform. */

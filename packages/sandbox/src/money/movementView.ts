@@ -64,8 +64,8 @@ export function otherSideOf(
   return isPlayers ? given?.fromId : given?.toId;
 }
 
-/** The round that a stake or win belongs to, which the posting's reference names. */
+/** The round that a stake, a win or a jackpot belongs to, which the posting's reference names. */
 export function roundOfPosting({ store }: Sandbox, { ref }: Posting): Round | undefined {
-  const [, key] = /^round:(.+):(?:stake|win)$/.exec(ref) ?? [];
+  const [, key] = /^round:(.+):(?:stake|win|jackpot)$/.exec(ref) ?? [];
   return key === undefined ? undefined : store.get('rounds', key);
 }

@@ -19,6 +19,7 @@ export const postingKinds = [
   'redEnvelopeReceived',
   'redEnvelopeReturned',
   'wheel',
+  'jackpot',
   'points',
   'walletIn',
   'walletOut',

@@ -60,6 +60,7 @@ export const moneySumOf: Readonly<Partial<Record<TransactionKind, readonly [name
   mission: ['bonus', 1],
   redEnvelope: ['bonus', 1],
   wheel: ['bonus', 1],
+  jackpot: ['bonus', 1],
   points: ['bonus', 1],
 };
 

@@ -13,6 +13,7 @@ import { listBet } from './bets.ts';
 import { earnByRound } from './earnPoints.ts';
 import type { Settled } from './ending.ts';
 import { countFreeRound, openFreeRounds } from './freeRounds.ts';
+import { drawJackpot } from './jackpotDraws.ts';
 import { listWin } from './latestWins.ts';
 import { balanceOf } from './ledger.ts';
 import { countTurnover } from './turnover.ts';
@@ -125,6 +126,7 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     if (dueAt !== undefined && winSatang !== 0) throw new Error(`round ${key}: an open bet has no win yet`);
     if (dueAt !== undefined && free !== null) throw new Error(`round ${key}: a free round is decided at once`);
     wallet.win(winSatang);
+    drawJackpot(sandbox, key, launch, stakeSatang);
     // A game in a frame: its bets are what is known of the player.
     if (launch.sessionToken !== null) noteActivity(sandbox, launch.sessionToken);
     const round: Round = {

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../sandbox.ts';
 import type { Launch, Round } from '../schema/games.ts';
+import { jackpotLines } from './jackpot.ts';
 import { balanceOf, memberAccount, post, vendorAccount, walletAccount } from './ledger.ts';
 
 /** Where a round's stake comes from and its win goes to: a member's account, or the credits of a practice launch. */
@@ -29,7 +30,11 @@ export function walletOfRound(sandbox: Sandbox, key: string, round: Round): Wall
     : memberWallet(sandbox, key, round);
 }
 
-function memberWallet(sandbox: Sandbox, key: string, owner: Pick<Launch, 'memberId' | 'vassalage'>): Wallet {
+function memberWallet(
+  sandbox: Sandbox,
+  key: string,
+  owner: Pick<Launch, 'memberId' | 'vassalage' | 'gameType'>,
+): Wallet {
   const member = playingAccount(sandbox, owner.memberId ?? '', owner.vassalage);
   const vendor = vendorAccount(owner.vassalage);
   return {
@@ -40,6 +45,7 @@ function memberWallet(sandbox: Sandbox, key: string, owner: Pick<Launch, 'member
         lines: [
           { account: member, satang: -satang },
           { account: vendor, satang },
+          ...jackpotLines(sandbox, owner, satang),
         ],
       });
       if (staked.ok) return true;

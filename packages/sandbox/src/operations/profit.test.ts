@@ -72,7 +72,15 @@ const ofVendor = ({ vassalage, gameType }: { vassalage: string; gameType: GameTy
 });
 
 /** What the operator gives. */
-const given: readonly PostingKind[] = ['reward', 'bonusRemoved', 'mission', 'redEnvelope', 'wheel', 'points'];
+const given: readonly PostingKind[] = [
+  'reward',
+  'bonusRemoved',
+  'mission',
+  'redEnvelope',
+  'wheel',
+  'jackpot',
+  'points',
+];
 
 /** The figures of `demo` in some days, counted from the postings and rounds themselves. */
 function recount({ sandbox }: TestPlatform, from: string, to: string) {

@@ -167,6 +167,7 @@ export const settingsBody = v.partial(
     licences: v.array(licence),
     paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),
     jackpot: v.picklist(['decorative', 'feed', 'none']),
+    jackpotRule: v.strictObject({ perMille: wholeNumber, stakesPerWinSatang: v.pipe(wholeNumber, v.minValue(1)) }),
     live: v.picklist(liveStates),
     layout: v.strictObject(layout.entries),
     resources: v.array(v.picklist(resourceTypes)),
