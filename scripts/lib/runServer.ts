@@ -28,6 +28,7 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
       ...(await builtSiteOptions(siteRoot, { keep: !control })),
       database,
       control,
+      teamPlays: !control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
     });
     const listening = await server.listen(port, host).catch((cause: unknown) => {

@@ -18,8 +18,8 @@ import { roomNamed } from './rooms.ts';
 const invented = 6 * maxWins;
 
 /**
- * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day. Names are masked, and each is
- * on the board once.
+ * The winner board: wins of this sandbox, newest first, or the invented wins of the day before the first of them. Names are
+ * masked, and each is on the board once.
  *
  * @param limit the most entries to return
  * @param onlyType a game type; without it, all types
@@ -32,9 +32,10 @@ export function winnerBoard(
 ): readonly RankEntry[] {
   const real = realWins(sandbox).filter(({ gameType }) => onlyType === undefined || gameType === onlyType);
   const day = thaiDay(sandbox.now());
-  const inventedWins = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, invented);
+  const wins =
+    real.length > 0 ? real : winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, invented);
   const textLanguage = gameLanguage(language);
-  const shown = oneOfEach([...real, ...inventedWins], isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
+  const shown = oneOfEach(wins, isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
   return shown.slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
     const { name, icon } = displayOf(sandbox, played);
     return {

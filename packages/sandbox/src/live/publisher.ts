@@ -42,8 +42,12 @@ const tickMs = 500;
 
 const topicOf = (key: string): TopicId => key.split('.', 1)[0] as TopicId;
 
-/** Creates what sends the changes of a sandbox. No timer runs while nobody listens. */
-export function createPublisher(sandbox: Sandbox): Publisher {
+/**
+ * Creates what sends the changes of a sandbox. No timer runs while nobody listens.
+ *
+ * @param play called before each comparison, so that something happens
+ */
+export function createPublisher(sandbox: Sandbox, play?: () => void): Publisher {
   const channels = new Map<string, Channel>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -91,6 +95,7 @@ export function createPublisher(sandbox: Sandbox): Publisher {
   function tick(): void {
     if (channels.size === 0) return;
     try {
+      play?.();
       settleWhatIsDue(sandbox);
       if (isBusy(sandbox)) changeAll();
       publish();

@@ -71,7 +71,12 @@ export function seedHistory(sandbox: Sandbox): void {
     run(sandboxAt(sandbox, at));
   }
   settleUntil(sandbox, sandbox.now());
-  for (const table of ['launches', 'sessions'] as const) sandbox.store.remove(table, token);
+  endPlay(sandbox);
+}
+
+/** Removes the seat in which moves are played. Joins the open transaction. */
+export function endPlay({ store }: Pick<Sandbox, 'store'>): void {
+  for (const table of ['launches', 'sessions'] as const) store.remove(table, token);
 }
 
 /** Settles each round at its due time, and takes withdrawals further, so that the journal is chronological. */

@@ -8,6 +8,7 @@ import { createHandler } from '../../http/handle.ts';
 import { languageOf } from '../../language.ts';
 import { type Publisher, createPublisher } from '../../live/publisher.ts';
 import { createPushNodes } from '../../live/pushNodes.ts';
+import { createTeamPlay } from '../../live/teamPlay.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import type { Database } from '../../store/persistence.ts';
@@ -57,11 +58,18 @@ export interface Sandboxes {
 const maxSandboxes = 64;
 const maxLogLength = 2_000;
 
-/** @param pushNodes where nodes take the messages of the default sandbox */
+/** What only the default sandbox has. */
+interface DefaultSandboxOptions {
+  /** Where nodes take its messages. */
+  readonly pushNodes?: readonly string[] | undefined;
+  /** Accounts below the agent play while a stream is open. */
+  readonly teamPlays?: boolean | undefined;
+}
+
 export function createSandboxes(
   database: Database | undefined,
   begin: SandboxStart,
-  pushNodes: readonly string[] = [],
+  ofDefault: DefaultSandboxOptions = {},
 ): Sandboxes {
   const named = new Map<string, RunningSandbox>();
   let defaultSandbox: RunningSandbox | undefined;
@@ -69,7 +77,7 @@ export function createSandboxes(
   /** Stored rows take precedence over `start`. */
   function startDefault(start: SandboxStart): RunningSandbox {
     const storage = database && { rows: database.rows(), persist: (changes: Changes) => database.persist(changes) };
-    return run(start, storage, pushNodes);
+    return run(start, storage, ofDefault);
   }
 
   function remove(name: string): void {
@@ -109,12 +117,16 @@ function end({ faults, close }: RunningSandbox): void {
 type Changes = Parameters<Database['persist']>[0];
 type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes) => void };
 
-function run({ now, ...start }: SandboxStart, storage?: Storage, pushNodes: readonly string[] = []): RunningSandbox {
+function run(
+  { now, ...start }: SandboxStart,
+  storage?: Storage,
+  { pushNodes = [], teamPlays = false }: DefaultSandboxOptions = {},
+): RunningSandbox {
   let offset = now === undefined ? 0 : now - Date.now();
   let publisher: Publisher | undefined;
   const committed = (changes: Changes) => publisher?.committed(changes);
   const sandbox = createSandbox({ ...start, ...storage, committed, now: () => Date.now() + offset });
-  publisher = createPublisher(sandbox);
+  publisher = createPublisher(sandbox, teamPlays ? createTeamPlay(sandbox) : undefined);
   const streams = createStreams(sandbox, publisher);
   const push = pushNodes.length === 0 ? undefined : createPushNodes(publisher, pushNodes);
   const faults = createFaultPlan();
