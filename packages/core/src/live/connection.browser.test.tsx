@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiError, Result } from '#api/errors.ts';
 import { type ConnectionOptions, type Ticket, connect, graceMs, hiddenMs, silenceMs } from './connection.ts';
+import { type OnDemand, type Wanted, unwantedMs } from './demand.ts';
 
 /** A stream that a test speaks through. */
 class TestStream extends EventTarget {
@@ -30,7 +31,9 @@ let scopes = 0;
 function tab(options: Partial<ConnectionOptions> = {}) {
   const streams: TestStream[] = [];
   const told = { versions: vi.fn(), message: vi.fn(), hearing: vi.fn() };
-  const askForTicket = vi.fn(() => Promise.resolve(ticketOf(askForTicket.mock.calls.length)));
+  const askForTicket = vi.fn((_signal: AbortSignal, _topics: readonly OnDemand[]) =>
+    Promise.resolve(ticketOf(askForTicket.mock.calls.length)),
+  );
   const end = connect({
     scope: `test ${(scopes += 1)}`,
     askForTicket,
@@ -273,4 +276,59 @@ test('a page in the back/forward cache has neither stream nor lock, and begins a
   await until(() => undefined);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await opened(2);
+});
+
+/** A tab that wants matches or not, as a test says. */
+function wants(matches: boolean) {
+  const listeners = new Set<() => void>();
+  let now: readonly OnDemand[] = matches ? ['matches'] : [];
+  const wanted: Wanted = {
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const set = (is: boolean): void => {
+    now = is ? ['matches'] : [];
+    for (const listener of listeners) listener();
+  };
+  return { wanted, set };
+}
+const topicsOf = ({ askForTicket }: ReturnType<typeof tab>) => askForTicket.mock.calls.map(([, topics]) => topics);
+
+test('a topic that becomes wanted is asked for at once, and one that nobody wants is left after a while', async () => {
+  stopTimers();
+  const { wanted, set } = wants(false);
+  const one = tab({ wanted });
+  const { opened, told } = one;
+  (await opened()).open();
+  set(true);
+  (await opened(2)).open();
+  expect(one.streams[0]?.isClosed).toBe(true);
+  set(false);
+  await vi.advanceTimersByTimeAsync(unwantedMs - 1);
+  set(true);
+  (await opened(2)).say('', 'ping');
+  await vi.advanceTimersByTimeAsync(unwantedMs);
+  expect(topicsOf(one)).toEqual([[], ['matches']]);
+  (await opened(2)).say('', 'ping');
+  set(false);
+  await vi.advanceTimersByTimeAsync(unwantedMs);
+  (await opened(3)).open();
+  expect(topicsOf(one)).toEqual([[], ['matches'], []]);
+  // No stream was lost by it.
+  expect(told.hearing.mock.calls).toEqual([[true]]);
+});
+
+test('a tab without the stream gets the topics that it wants, also from the tab that takes the stream over', async () => {
+  const scope = `wanted ${(scopes += 1)}`;
+  const [first, second] = [tab({ scope }), tab({ scope })];
+  (await first.opened()).open();
+  const third = tab({ scope, wanted: wants(true).wanted });
+  await until(() => expect(topicsOf(first)).toEqual([[], ['matches']]));
+  first.end();
+  (await second.opened()).open();
+  await until(() => expect(topicsOf(second)).toEqual([[], ['matches']]));
+  expect(third.askForTicket).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { ApiError, Result } from '#api/errors.ts';
 import type { liveTicket } from '#api/liveTicket.ts';
 import type { OutputOf } from '#api/operation.ts';
+import { type Demand, type OnDemand, type Wanted, createDemand, noDemand } from './demand.ts';
 
 /** What the platform answers to who wants to listen: where the stream is, and how far each topic is. */
 export type Ticket = OutputOf<typeof liveTicket>;
@@ -12,7 +13,10 @@ export type LiveStream = EventTarget & Pick<EventSource, 'close'>;
 export interface ConnectionOptions {
   /** Names the stream. Tabs with the same scope share one. */
   readonly scope: string;
-  readonly askForTicket: (signal: AbortSignal) => Promise<Result<Ticket>>;
+  /** @param topics the topics on demand that a tab wants */
+  readonly askForTicket: (signal: AbortSignal, topics: readonly OnDemand[]) => Promise<Result<Ticket>>;
+  /** The topics on demand that this tab wants. @default none */
+  readonly wanted?: Wanted;
   readonly openStream: (url: string) => LiveStream;
   /** Called with each ticket: what changed while nothing was heard. */
   readonly onVersions: (versions: Ticket['versions']) => void;
@@ -33,10 +37,15 @@ export const graceMs = 45_000;
 const firstWaitMs = 500;
 const longestWaitMs = 120_000;
 
-/** What the tab that has the stream tells the others. `join` is the question of a tab that has just come. */
+/** What the tab that has the stream tells the others. `join` is the word of a tab that has just come, or wants another topic. */
 type Shared =
-  | { readonly kind: 'join' }
-  | { readonly kind: 'hearing'; readonly hears: boolean; readonly versions: Ticket['versions'] }
+  | { readonly kind: 'join'; readonly topics: readonly OnDemand[] }
+  | {
+      readonly kind: 'hearing';
+      readonly hears: boolean;
+      readonly versions: Ticket['versions'];
+      readonly topics: readonly OnDemand[];
+    }
   | { readonly kind: 'message'; readonly text: string };
 
 /**
@@ -78,6 +87,7 @@ export function connect(options: ConnectionOptions): () => void {
 
 /** One visit: from the moment the tab is seen until it is left. */
 async function listen(options: ConnectionOptions, signal: AbortSignal): Promise<void> {
+  const { wanted = noDemand } = options;
   const name = `kinnari live ${options.scope}`;
   const hearing = createHearing(options.onHearing, signal);
   let holds = false;
@@ -87,25 +97,34 @@ async function listen(options: ConnectionOptions, signal: AbortSignal): Promise<
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     if (!signal.aborted) channel.postMessage(shared);
   };
+  const demand = createDemand(wanted, signal);
+  const sayHearing = (): void => tell({ kind: 'hearing', hears: hearing.now(), versions, topics: demand.asked() });
+  const join = (): void => tell({ kind: 'join', topics: wanted.now() });
   signal.addEventListener('abort', () => channel.close());
   channel.addEventListener('message', ({ data }: MessageEvent<Shared>) => {
     if (holds) {
-      if (data.kind === 'join') tell({ kind: 'hearing', hears: hearing.now(), versions });
+      if (data.kind !== 'join') return;
+      demand.add(data.topics);
+      sayHearing();
     } else if (data.kind === 'message') options.onMessage(data.text);
     else if (data.kind === 'hearing') {
       options.onVersions(data.versions);
       hearing.set(data.hears);
+      // The tab that has just taken the stream over does not know what the others want.
+      if (wanted.now().some((topic) => !data.topics.includes(topic))) join();
     }
   });
+  const unsubscribe = wanted.subscribe(() => (holds ? demand.changed() : join()));
+  signal.addEventListener('abort', unsubscribe);
   const hold = (): Promise<void> => {
     holds = true;
     // What the tab heard through another one has ended with that.
     hearing.set(false);
-    return holdStream(options, signal, {
+    return holdStream(options, signal, demand, {
       hearing(hears, current = versions) {
         versions = current;
         hearing.set(hears);
-        tell({ kind: 'hearing', hears, versions });
+        sayHearing();
       },
       message(text) {
         options.onMessage(text);
@@ -113,7 +132,7 @@ async function listen(options: ConnectionOptions, signal: AbortSignal): Promise<
       },
     });
   };
-  tell({ kind: 'join' });
+  join();
   // Not in an insecure context.
   const locks = navigator.locks as LockManager | undefined;
   const held = locks === undefined ? hold() : locks.request(name, { signal }, hold);
@@ -129,21 +148,28 @@ interface Heard {
 }
 
 /** Keeps a stream open until the visit ends, or the platform says that it has none. */
-async function holdStream(options: ConnectionOptions, signal: AbortSignal, heard: Heard): Promise<void> {
+async function holdStream(
+  options: ConnectionOptions,
+  signal: AbortSignal,
+  demand: Demand,
+  heard: Heard,
+): Promise<void> {
   const { askForTicket, openStream, onVersions, chance = Math.random } = options;
   let failures = 0;
   let retryMs = 1_000;
   while (!signal.aborted) {
-    const answer = await askForTicket(signal);
+    const again = demand.ask();
+    const answer = await askForTicket(signal, demand.asked());
     if (signal.aborted) return;
     if (answer.ok) {
       ({ retryMs } = answer.value);
       const { versions } = answer.value;
       onVersions(versions);
-      const opened = await readStream(openStream(answer.value.url), signal, {
+      const opened = await readStream(openStream(answer.value.url), AbortSignal.any([signal, again]), {
         ...heard,
         hearing: (hears) => heard.hearing(hears, versions),
       });
+      if (again.aborted) continue;
       heard.hearing(false);
       failures = opened ? 0 : failures + 1;
     } else {
@@ -183,6 +209,7 @@ function readStream(stream: LiveStream, signal: AbortSignal, heard: Heard): Prom
     stream.addEventListener('error', end);
     signal.addEventListener('abort', end);
     stillThere();
+    if (signal.aborted) end();
   });
 }
 

@@ -7,6 +7,7 @@ import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
 import { isInMaintenance } from '#core/catalogue/vendorView.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useWanted } from '#core/data/useWanted.ts';
 import { nearMoment } from '#core/format/nearMoment.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -50,6 +51,7 @@ export function useCockfightScreen(): CockfightScreenProps {
   useUnknownEntry(ringMissing);
 
   const paused = card !== undefined && isInMaintenance(card, now);
+  useWanted(gameMatches, card !== undefined && !paused);
   const [answer, { refresh }] = useRemote(
     gameMatches,
     card === undefined || paused

@@ -6,6 +6,7 @@ import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
 import { isInMaintenance } from '#core/catalogue/vendorView.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useWanted } from '#core/data/useWanted.ts';
 import { nearMoment } from '#core/format/nearMoment.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -70,6 +71,7 @@ export function useSportsScreen(type: SportsType): SportsScreenProps {
     ...{ language, sport, ...(choice.league !== '' && { league: choice.league }) },
   };
   const input = asked.length === 0 ? null : of;
+  useWanted(gameMatches, input !== null);
   const subject = JSON.stringify(of);
   const [more, setMore] = useState({ subject: '', times: 0 });
   const times = more.subject === subject ? more.times : 0;

@@ -33,8 +33,11 @@ const readers: Readonly<Partial<Record<TopicId, (sandbox: Sandbox) => Value>>> =
 };
 const isAhead = (state: string): boolean => state === 'open' || state === 'soon';
 
+/** The categories whose vendors list matches. */
+const matchTypes: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
+
 const matchVendors = ({ catalogue }: Sandbox): readonly string[] =>
-  catalogue.vendors.filter(({ gameType }) => gameType === 'SPORTS').map(({ vassalage }) => vassalage);
+  catalogue.vendors.filter(({ gameType }) => matchTypes.includes(gameType)).map(({ vassalage }) => vassalage);
 
 /** The draws that take place now, and those of the last two minutes. */
 function drawsNow(sandbox: Sandbox) {

@@ -9,6 +9,7 @@ import { toTableView } from '#core/catalogue/tables/tableView.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
+import { useWanted } from '#core/data/useWanted.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
@@ -63,6 +64,7 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const vendors = categories.status === 'ready' ? categories.value.find(({ type }) => type === 'SPORTS')?.vendors : [];
   const vassalages = (vendors ?? []).map((card) => card.vassalage).filter((vassalage) => !paused.includes(vassalage));
   const input = { vassalages: vassalages.join(), language, limit: matchesAsked, when: 'live' } as const;
+  useWanted(gameMatches, vassalages.length > 0);
   const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
