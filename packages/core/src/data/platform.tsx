@@ -41,7 +41,7 @@ export interface Platform {
   /** Scheme and host of the site, such as `https://www.example.com`. */
   readonly origin: string;
   readonly known: readonly KnownAnswer[];
-  /** Ids of the reads that change only as the platform tells. They are not repeated by the clock meanwhile. */
+  /** Ids of the reads that change only as the platform tells. Neither clock nor focus repeats them meanwhile. */
   readonly heard: Set<string>;
   /** Returns an answer that a screen reads and `known` lacks. For rendering on the server, where nothing is fetched. */
   readonly read?: (key: CallKey) => KnownAnswer | undefined;

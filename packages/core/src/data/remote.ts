@@ -151,6 +151,8 @@ export function useRemote<Op extends AnyOperation>(
       }),
     {
       ...cachePolicies[policy],
+      // Whether a tab that is seen again asks: not for what the platform tells.
+      isVisible: () => !(document.hidden || platform.heard.has(operation.id)),
       ...(isStarting(platform) && { revalidateIfStale: false }),
       ...(kept !== undefined && { fallbackData: kept as Cached<OutputOf<Op>> }),
     },
