@@ -128,7 +128,13 @@ export const Movement = meta.story({
     // The third row follows after the first paint.
     await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThan(2));
     const rows = rowsOf(canvas);
-    for (const price of pricesIn(rows[1] as HTMLElement)) await expect(price).toBeDisabled();
+    for (const price of pricesIn(rows[1] as HTMLElement)) {
+      await expect(price).toBeDisabled();
+      await expect(price).toHaveAccessibleName(new RegExp(`${t('sports:suspended')}$`));
+    }
+    const [up, down] = pricesIn(rows[0] as HTMLElement);
+    await expect(up).toHaveAccessibleName(new RegExp(`\\d ${t('sports:moved.up')}$`));
+    await expect(down).toHaveAccessibleName(new RegExp(`\\d ${t('sports:moved.down')}$`));
     await expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
     await expect(rows[2]).toHaveTextContent(t('sports:clock.ended'));
     await expect(canvasElement.querySelectorAll('[data-moved]').length).toBeGreaterThan(0);

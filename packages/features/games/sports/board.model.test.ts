@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SportMatch } from '#api/matches.ts';
-import { type BoardRow, endedMs, movedMs, nextBoard, nextChange, priceKey } from './board.model.ts';
+import { movedMs } from '#core/catalogue/priceMoves.ts';
+import { type BoardRow, endedMs, nextBoard, nextChange, priceKey } from './board.model.ts';
 
 const now = Date.UTC(2026, 10, 21, 5);
 const match = (matchId: string, price = '1.80', status: 'live' | 'upcoming' = 'live'): SportMatch => ({

@@ -1,17 +1,10 @@
 import type { SportMatch } from '#api/matches.ts';
 import { wordOf } from '#api/open.ts';
-import { minuteMs, secondMs } from '#text/durations.ts';
+import { type Moves, type Prices, movedMs, movesAfter } from '#core/catalogue/priceMoves.ts';
+import { minuteMs } from '#text/durations.ts';
 
-/** How long an arrow stays at a price that has moved, in ms. */
-export const movedMs = 5 * secondMs;
 /** How long a match stays listed after its end, in ms. */
 export const endedMs = minuteMs;
-
-/** How a price has moved, and when, in ms since the epoch. */
-export interface Move {
-  readonly way: 'up' | 'down';
-  readonly at: number;
-}
 
 /** A match of the list, with what has happened to it while it is shown. */
 export interface BoardRow {
@@ -19,7 +12,7 @@ export interface BoardRow {
   /** When it left the platform's list; null while it is there. */
   readonly leftAt: number | null;
   /** By `priceKey`. */
-  readonly moves: ReadonlyMap<string, Move>;
+  readonly moves: Moves;
 }
 
 export interface BoardOptions {
@@ -72,21 +65,12 @@ export function nextChange(rows: readonly BoardRow[], now: number): number | nul
   return coming.length === 0 ? null : Math.min(...coming);
 }
 
-function movesOf(before: BoardRow | undefined, match: SportMatch, now: number): BoardRow['moves'] {
-  const moves = new Map<string, Move>();
-  if (before === undefined) return moves;
-  const prices = pricesOf(before.match);
-  for (const [key, price] of pricesOf(match)) {
-    const earlier = prices.get(key);
-    const old = before.moves.get(key);
-    if (earlier !== undefined && earlier !== price) {
-      moves.set(key, { way: Number(price) > Number(earlier) ? 'up' : 'down', at: now });
-    } else if (old !== undefined && now - old.at < movedMs) moves.set(key, old);
-  }
-  return moves;
-}
+const movesOf = (before: BoardRow | undefined, match: SportMatch, now: number): Moves =>
+  before === undefined
+    ? new Map()
+    : movesAfter({ prices: pricesOf(before.match), moves: before.moves }, pricesOf(match), now);
 
-const pricesOf = ({ markets }: SportMatch): ReadonlyMap<string, string> =>
+const pricesOf = ({ markets }: SportMatch): Prices =>
   new Map(
     markets.flatMap(({ kind, line, outcomes }) =>
       outcomes.map(({ id, price }): [string, string] => [priceKey(wordOf(kind), line, id), price]),

@@ -8,11 +8,12 @@ import {
 } from '#api/matches.ts';
 import { wordOf } from '#api/open.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
+import { wayOf } from '#core/catalogue/priceMoves.ts';
 import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
 import { pathTo } from '#core/routing/paths.ts';
 import { minuteMs } from '#text/durations.ts';
 import type { SlipVendor } from '../slip/slip.types.ts';
-import { type BoardRow, movedMs, priceKey } from './board.model.ts';
+import { type BoardRow, priceKey } from './board.model.ts';
 import {
   type LeagueGroup,
   type MarketView,
@@ -157,11 +158,10 @@ function toMarketView(
     prices: outcomes.map((id): PriceView => {
       const price = market?.outcomes.find((outcome) => outcome.id === id)?.price ?? null;
       const line = market?.line;
-      const moved = moves.get(priceKey(kind, line, id));
       return {
         ...{ id, price, line: lineFor(kind, id, line) },
         closed: price !== null && (closed || market?.suspended === true),
-        movement: moved !== undefined && now - moved.at < movedMs ? moved.way : undefined,
+        movement: wayOf(moves.get(priceKey(kind, line, id)), now),
         pick:
           price === null ? null : { matchId, market: kind, outcome: id, price, ...(line !== undefined && { line }) },
       };

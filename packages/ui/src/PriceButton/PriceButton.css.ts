@@ -87,3 +87,8 @@ export const arrow = kitStyle({
   inlineSize: proportional('0.5rem'),
   blockSize: proportional('0.375rem'),
 });
+/** Not on a chosen price, whose ground has a colour of its own. */
+export const arrowTone = {
+  up: kitStyle({ color: vars.color.positive }),
+  down: kitStyle({ color: vars.color.negative }),
+};

@@ -107,12 +107,18 @@ export const Moves = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [button] = canvas.getAllByRole('button');
     const moved = () => canvasElement.querySelector('[data-moved]');
+    const width = () => button?.getBoundingClientRect().width;
+    const before = width();
     await userEvent.click(button as HTMLElement);
     const first = moved();
     await expect(first).toHaveAttribute('data-moved', 'up');
     await userEvent.click(button as HTMLElement);
     await expect(moved()).not.toBe(first);
     await expect(button).toHaveFocus();
+    await expect(width()).toBe(before);
+    // The arrow keeps its colour after the tint.
+    const colour = (of: Element | null | undefined) => getComputedStyle(of as Element).color;
+    await expect(colour(moved()?.querySelector('svg'))).not.toBe(colour(button));
   },
 });
 

@@ -1,12 +1,13 @@
 import { Lock } from 'lucide-react';
+import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { arrow, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
+import { arrow, arrowTone, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
 
 export const priceMovements = ['up', 'down'] as const;
 
 export interface PriceButtonProps {
-  /** The accessible name: market, pick, line and price, e.g. “1 X 2, Red Lantern, 1.42”, and that it is closed if it is. */
+  /** The accessible name: market, pick, line and price, e.g. “1 X 2, Red Lantern, 1.42”, that it is closed, and which way it has moved. */
   label: string;
   /** The price as it is shown, e.g. “1.42”. Null where the market does not have this pick; shown as a dash. */
   price: string | null;
@@ -45,7 +46,7 @@ export function PriceButton({
         </>
       )}
       {moved && (
-        <svg className={arrow} viewBox="0 0 8 6" width={8} height={6}>
+        <svg className={chosen ? arrow : classes(arrow, arrowTone[moved])} viewBox="0 0 8 6" width={8} height={6}>
           <path d={moved === 'up' ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} fill="currentColor" />
         </svg>
       )}

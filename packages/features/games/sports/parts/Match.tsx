@@ -18,6 +18,7 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
   const { t } = useTranslation('sports');
   const clockText = useClockText();
   const { home, away, state, vendor, href } = match;
+  const isOver = state === 'ended' || state === 'gone';
 
   /** What a price is a bet on. */
   const pickName = (kind: MarketView['kind'], { id, line }: PriceView): string => {
@@ -46,7 +47,13 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
           const name = pickName(kind, price);
           return {
             ...{ id, closed, movement, price: price.price },
-            label: [name, closed ? t('closed') : (price.price ?? t('none'))].join(' '),
+            label: [
+              name,
+              closed ? t(isOver ? 'closed' : 'suspended') : (price.price ?? t('none')),
+              !closed && movement !== undefined && t(`moved.${movement}`),
+            ]
+              .filter(Boolean)
+              .join(' '),
             ...(line !== null && {
               line: kind === 'total' ? t(id === 'over' ? 'overShort' : 'underShort', { line }) : line,
             }),

@@ -62,9 +62,15 @@ function Match({ minute, sides, prices, closed, href }: MatchView) {
               {
                 id: '1x2',
                 label: t('matches.market'),
-                prices: prices.map(({ id, price }) => ({
-                  ...{ id, price, closed },
-                  label: [nameOf(id), closed ? t('matches.closed') : price].join(' '),
+                prices: prices.map(({ id, price, movement }) => ({
+                  ...{ id, price, closed, movement },
+                  label: [
+                    nameOf(id),
+                    closed ? t('matches.closed') : price,
+                    !closed && movement !== undefined && t(`matches.moved.${movement}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' '),
                 })),
               },
             ]

@@ -3,7 +3,7 @@ import type { Room } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
-import { openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import { openTables, pricesOf, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
 
 describe('toWinners', () => {
   const vo: RankEntry['vo'] = {
@@ -129,6 +129,14 @@ describe('toMatches', () => {
       { ...match, matchId: 'd' },
     ]);
     expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+  });
+  it('says which prices have just moved', () => {
+    const moved = [...pricesOf([match]).keys()].at(-1);
+    const [shown] = toMatches([match], (key) => (key === moved ? 'down' : undefined));
+    expect(shown?.prices).toEqual([
+      { id: 'home', price: '1.42' },
+      { id: 'away', price: '7.50', movement: 'down' },
+    ]);
   });
   it('shows three running matches at most, with score, minute and prices', () => {
     const all = ['a', 'b', 'c', 'd'].map((matchId) => ({ ...match, matchId }));

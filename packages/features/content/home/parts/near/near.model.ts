@@ -7,6 +7,7 @@ import type { RankEntry } from '#api/winners.ts';
 import { drawTimes, winningDigits } from '#core/catalogue/draws.ts';
 import type { ImageUrl } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
+import type { Move, Prices } from '#core/catalogue/priceMoves.ts';
 import { paths } from '#core/routing/paths.ts';
 import { maskName } from '../../masking.ts';
 import type { DrawView, MatchView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
@@ -112,7 +113,10 @@ export function toDraws(
  * Makes the running matches; an older platform lists others as well. Those whose minute is known come first: the others take
  * no bets while they run. A match that is suspended for a moment keeps its place.
  */
-export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
+export function toMatches(
+  list: readonly SportMatch[],
+  wayOf: (key: string) => Move['way'] | undefined = () => undefined,
+): readonly MatchView[] {
   const hasMinute = ({ clock }: SportMatch) => Number(clock !== null && clock.minute !== null);
   return list
     .filter(({ status }) => status === 'live')
@@ -135,7 +139,8 @@ export function toMatches(list: readonly SportMatch[]): readonly MatchView[] {
         sides: [sideOf(0), sideOf(1)],
         prices: (['home', 'draw', 'away'] as const).flatMap((id) => {
           const price = odds?.[id];
-          return price === undefined ? [] : [{ id, price }];
+          const movement = wayOf(priceKey(matchId, id));
+          return price === undefined ? [] : [{ id, price, ...(movement && { movement }) }];
         }),
         closed: suspended || market?.suspended === true,
         href: launchPath({ vassalage, gameType: 'SPORTS', gameCode: matchId, from: paths.home() }),
@@ -157,3 +162,13 @@ export function openTables(rooms: readonly Room[], paused: readonly string[]): r
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ room }) => room);
 }
+
+const priceKey = (matchId: string, id: string): string => `${matchId} ${id}`;
+
+/** The prices of the results of matches, to follow how they move. */
+export const pricesOf = (list: readonly SportMatch[]): Prices =>
+  new Map(
+    list.flatMap(({ matchId, odds }) =>
+      Object.entries(odds ?? {}).map(([id, price]): [string, string] => [priceKey(matchId, id), price]),
+    ),
+  );

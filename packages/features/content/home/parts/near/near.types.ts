@@ -52,7 +52,12 @@ export interface MatchView {
   readonly minute: number | null;
   readonly sides: readonly [home: MatchSide, away: MatchSide];
   /** The prices of its result: home, draw where there is one, away. Empty where the platform sends none. */
-  readonly prices: readonly { readonly id: 'home' | 'draw' | 'away'; readonly price: string }[];
+  readonly prices: readonly {
+    readonly id: 'home' | 'draw' | 'away';
+    readonly price: string;
+    /** Which way it has just moved. */
+    readonly movement?: 'up' | 'down' | undefined;
+  }[];
   /** It takes no bets now; the prices are the last ones. */
   readonly closed: boolean;
   /** Opens the match at its vendor. */

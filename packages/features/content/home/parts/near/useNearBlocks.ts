@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { gameRooms } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
 import { gameMatches } from '#api/matches.ts';
@@ -7,13 +8,23 @@ import { gameRankList } from '#api/winners.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { toTableView } from '#core/catalogue/tables/tableView.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
+import { useMoves } from '#core/catalogue/useMoves.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useWanted } from '#core/data/useWanted.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
-import { matchesAsked, nearLimits, openTables, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import {
+  matchesAsked,
+  nearLimits,
+  openTables,
+  pricesOf,
+  toDraws,
+  toMatches,
+  toTeasers,
+  toWinners,
+} from './near.model.ts';
 import type { DrawView, OpenTables, RunningMatches, TeaserView, WinnerView } from './near.types.ts';
 
 /** Reads the lotteries that take bets. Without their last results, the rest is shown. */
@@ -66,9 +77,11 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const input = { vassalages: vassalages.join(), language, limit: matchesAsked, when: 'live' } as const;
   useWanted(gameMatches, vassalages.length > 0);
   const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
+  const answer = matches.status === 'ready' ? matches.value.list : undefined;
+  const wayOf = useMoves(useMemo(() => answer && pricesOf(answer), [answer]));
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
-  return mapRemote(matches, ({ list, counts }) => ({ list: toMatches(list), live: counts?.live ?? 0 }));
+  return mapRemote(matches, ({ list, counts }) => ({ list: toMatches(list, wayOf), live: counts?.live ?? 0 }));
 }
 
 /** Reads the live tables that are open, those with the most players first. */
