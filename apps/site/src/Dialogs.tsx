@@ -18,6 +18,9 @@ import { loadOtherScreens } from './screens.tsx';
 
 const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout));
 const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
+const BalanceCount = lazyComponent(() =>
+  import('#features/layout/appShell/parts/BalanceCount.tsx').then((part) => part.BalanceCount),
+);
 const SessionEnded = lazyComponent(() =>
   import('#features/auth/ended/SessionEnded.tsx').then((part) => part.SessionEnded),
 );
@@ -147,6 +150,7 @@ export function Dialogs({
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
+      <LazySection optional>{watched && <BalanceCount />}</LazySection>
       <LazySection optional>{mayEnd && <SessionEnded onShown={onEndShown} />}</LazySection>
       <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>

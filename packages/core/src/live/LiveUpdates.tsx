@@ -3,6 +3,7 @@ import { LazySection } from '../components/LazySection.tsx';
 import { usePlatform, useSession } from '../data/platform.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { eventsTold } from './eventsTold.ts';
+import { isGoodNews, noteGoodNews } from './goodNews.ts';
 import type { ReadEvents } from './reads.ts';
 import { useLive } from './useLive.ts';
 
@@ -18,6 +19,7 @@ function OfSession({ token }: { token: string | null }) {
   const platform = usePlatform();
   const [parts, setParts] = useState<readonly ReadEvents[]>([]);
   useLive((part) => {
+    if (part.events.some(isGoodNews)) noteGoodNews(platform);
     if (part.events.length > 0) setParts((before) => [...before, part]);
     else if (token !== null) eventsTold(platform, token).set(part.cursor);
   });

@@ -9,6 +9,7 @@ import { accountMenu } from './accountMenu.model.ts';
 import { asMember, sampleAppShell, sampleMember, storyTime } from './appShell.samples.tsx';
 import { AppShell } from './AppShell.tsx';
 import type { AppShellProps } from './appShell.types.ts';
+import { shownBalance } from './parts/BalanceCount.css.ts';
 
 const meta = preview.type<{ args: Partial<AppShellProps> }>().meta({
   title: 'Screens/Frame/Frame',
@@ -322,6 +323,21 @@ export const WalletWithoutPages = meta.story({
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText(/฿/)).toBeVisible());
     await expect(sheet.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A balance on its way to a new value, to which money has come: it keeps its width and its name. */
+export const TheBalanceRises = meta.story({
+  args: asMember(),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const button = await canvas.findByRole('button', { name: balanceName(t) });
+    const width = button.getBoundingClientRect().width;
+    const balance = canvasElement.querySelector<HTMLElement>(shownBalance);
+    Object.assign(balance?.dataset ?? {}, { counts: '฿9,876.50', rose: '' });
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveAccessibleName(/฿10,000\.00$/);
   },
 });
 
