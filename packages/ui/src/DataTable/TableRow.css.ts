@@ -30,6 +30,8 @@ export const row = kitStyle({
   selectors: {
     '&[data-folds]': { paddingInlineEnd: vars.size.touch },
     '&[data-open]': { alignItems: 'start' },
+    // Several texts are far higher than the placeholder: the rows after it would jump, and lie over it when they are measured.
+    '[data-entries] &[data-open]': { contentVisibility: 'visible' },
   },
   ...inLines({ display: 'table-row', contentVisibility: 'visible', lineHeight: 'inherit' }),
 });
