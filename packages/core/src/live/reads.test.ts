@@ -21,7 +21,7 @@ const answer = (cursor: string, kinds: readonly Events['list'][number]['kind'][]
  */
 function open(
   events = vi.fn(() => Promise.resolve({ ok: true as const, value: answer('1') })),
-  { cursor, onEnded = vi.fn() }: Partial<Pick<ReadsOptions, 'cursor' | 'onEnded'>> = {},
+  { cursor, playing = false, onEnded = vi.fn() }: Partial<Pick<ReadsOptions, 'cursor' | 'playing' | 'onEnded'>> = {},
 ) {
   const told: string[] = [];
   const happened: ReadEvents[] = [];
@@ -31,6 +31,7 @@ function open(
     patch: () => {},
     events,
     cursor,
+    playing,
     onEvents: (part) => void happened.push(part),
     onEnded,
     chance: () => 0,
@@ -193,6 +194,18 @@ it('covers what changes only as it is told, and leaves the rest to the clock', (
   reads.compare({ account: 0, draws: 0 });
   // Orders run out of time, and limits count the time that is played.
   expect([...reads.covered()].toSorted()).toEqual(['lotteryResults', 'walletBalance']);
+});
+
+it('follows the session and the status alone in a game, whose account the clock reads', () => {
+  const { told, reads } = open(undefined, { playing: true });
+  reads.compare({ account: began + 1, team: began + 1, draws: began + 1, vendors: began + 1 });
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  expect([...reads.covered()]).toEqual([]);
+  reads.hear(JSON.stringify({ topic: 'session', version: began + 1, ended: 'elsewhere' }));
+  reads.hear(JSON.stringify({ topic: 'status', version: began + 1 }));
+  vi.advanceTimersByTime(60_000);
+  expect(told.toSorted()).toEqual(['systemStatus', 'walletBalance']);
 });
 
 it('passes on why the session has ended, and asks the platform', async () => {

@@ -13,6 +13,8 @@ type EventOf = Events['list'][number];
 
 const isTopic = (topic: unknown): topic is TopicId => typeof topic === 'string' && topic in topics;
 const isPatched = (topic: TopicId): topic is Patched => patched.some((each) => each === topic);
+/** What reaches a player in a launched game. Each round changes the account, which the game reads with its answer. */
+const followedPlaying: readonly TopicId[] = ['status', 'session'];
 
 /** The list of events, where a page shows it. */
 const memberEventsRead: (typeof memberEvents)['id'] = 'memberEvents';
@@ -50,6 +52,8 @@ export interface ReadsOptions {
   readonly events: (after: string | undefined) => Promise<Result<Events>>;
   /** How far events were read before, if they were. */
   readonly cursor?: string | undefined;
+  /** The page is a launched game: what has happened waits until the player has left it. @default false */
+  readonly playing?: boolean;
   /** Called with each part of the events that was read. */
   readonly onEvents?: (read: ReadEvents) => void;
   /** Told why the session of the stream has ended. */
@@ -101,6 +105,8 @@ export function createReads({
   let heard: readonly TopicId[] = [];
   const waiting = new Map<string, { readonly at: number; readonly timer: ReturnType<typeof setTimeout> }>();
   const lastAt = new Map<string, number>();
+  const isFollowed = (topic: string): topic is TopicId =>
+    isTopic(topic) && (!options.playing || followedPlaying.includes(topic));
   let { cursor } = options;
   let asking: Promise<void> | undefined;
   let askAgain = false;
@@ -192,7 +198,7 @@ export function createReads({
   /** @param value the message, where it says what has changed */
   function learn(versions: Ticket['versions'], isLate: boolean, value?: PatchMessage): void {
     for (const [topic, version] of Object.entries(versions)) {
-      if (!isTopic(topic)) continue;
+      if (!isFollowed(topic)) continue;
       const isNew = version > (known.get(topic) ?? since);
       const follows = isNew && !(value !== undefined && takeValue(value));
       known.set(topic, Math.max(version, known.get(topic) ?? since));
@@ -203,7 +209,7 @@ export function createReads({
 
   return {
     compare(versions) {
-      heard = Object.keys(versions).filter(isTopic);
+      heard = Object.keys(versions).filter(isFollowed);
       learn(versions, true);
     },
     hear(text) {

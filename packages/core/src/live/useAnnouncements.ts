@@ -36,7 +36,7 @@ const againMs = 1_000;
  * Only a tab that is seen announces. What a hidden one has read it announces when it is seen again, unless another tab of
  * the session has meanwhile: tabs that share a session share how far it was announced (`eventsTold`).
  *
- * In a launched game the site does not listen. What has happened by then is read when the player leaves it, and is late.
+ * In a launched game only the session and the status are followed. What has happened by then is read when the player leaves it, and is late.
  * @param parts everything that was read so far
  */
 export function useAnnouncements(parts: readonly ReadEvents[]): void {

@@ -33,8 +33,9 @@ function wantedTopics(platform: Platform): Wanted {
  * Changes or reads again what the platform says has changed, while the tab is seen. What changes only as the stream tells is
  * asked for neither by the clock nor when the tab is seen again meanwhile (`Platform.heard`). One stream per session: another session gets another one.
  * @param onEvents called with what has happened to the member
+ * @param playing the page is a launched game
  */
-export function useLive(onEvents: (read: ReadEvents) => void): void {
+export function useLive(onEvents: (read: ReadEvents) => void, playing = false): void {
   const platform = usePlatform();
   const { client, clock, deployment, heard, session } = platform;
   const token = useSession()?.token ?? null;
@@ -58,6 +59,7 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
       patch,
       events: (after) => events(after),
       cursor: seen(),
+      playing,
       onEvents: (part) => tell(part),
       onEnded: (reason) => noteEnd(reason),
     });
@@ -90,5 +92,5 @@ export function useLive(onEvents: (read: ReadEvents) => void): void {
       reads.end();
       hearing.end();
     };
-  }, [client, deployment, heard, patch, platform, token]);
+  }, [client, deployment, heard, patch, platform, playing, token]);
 }
