@@ -2,6 +2,7 @@ import type { ApiError, Result } from '#api/errors.ts';
 import type { liveTicket } from '#api/liveTicket.ts';
 import type { OutputOf } from '#api/operation.ts';
 import { type Demand, type OnDemand, type Wanted, createDemand, noDemand } from './demand.ts';
+import { reconnectWait } from './reconnectWait.ts';
 
 /** What the platform answers to who wants to listen: where the stream is, and how far each topic is. */
 export type Ticket = OutputOf<typeof liveTicket>;
@@ -34,8 +35,6 @@ export const silenceMs = 40_000;
 export const hiddenMs = 10_000;
 /** How long a stream may be away before the site reads by the clock again, in ms. */
 export const graceMs = 45_000;
-const firstWaitMs = 500;
-const longestWaitMs = 120_000;
 
 /** What the tab that has the stream tells the others. `join` is the word of a tab that has just come, or wants another topic. */
 type Shared =
@@ -155,7 +154,7 @@ async function holdStream(
   heard: Heard,
 ): Promise<void> {
   const { askForTicket, openStream, onVersions, chance = Math.random } = options;
-  let failures = 0;
+  let lostAt = performance.now();
   let retryMs = 1_000;
   while (!signal.aborted) {
     const again = demand.ask();
@@ -171,12 +170,9 @@ async function holdStream(
       });
       if (again.aborted) continue;
       heard.hearing(false);
-      failures = opened ? 0 : failures + 1;
-    } else {
-      if (!isPassing(answer.error)) return;
-      failures += 1;
-    }
-    await pause(firstWaitMs + chance() * Math.min(retryMs * 2 ** failures, longestWaitMs), signal);
+      if (opened) lostAt = performance.now();
+    } else if (!isPassing(answer.error)) return;
+    await pause(reconnectWait(retryMs, performance.now() - lostAt, chance()), signal);
   }
 }
 
