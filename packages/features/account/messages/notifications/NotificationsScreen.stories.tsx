@@ -4,6 +4,7 @@ import { memberEvents } from '#api/memberEvents.ts';
 import { memberNotifySettings } from '#api/notifications.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { groupOf, groupsFor } from '#core/live/useLastEvents.ts';
+import { note } from '#sandbox/live/note.ts';
 import { notifySettingsOf } from '#sandbox/live/notifySettings.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
@@ -13,7 +14,11 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { newestFirst } from './notifications.model.ts';
 import type { FeedProps, FeedRow, NotificationsScreenProps, SettingsProps } from './notifications.types.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { Feed, SettingsForm } from './parts/laterParts.ts';
 import { useNotificationsScreen } from './useNotificationsScreen.ts';
+
+// With the stories: none of them waits until a cold server has built what the page loads later.
+await Promise.all([Feed.preload(), SettingsForm.preload()]);
 
 /** Twelve events of several days, of which two are new, and one of a kind that the site does not know. */
 function sampleRows(globals: Globals): readonly FeedRow[] {
@@ -36,7 +41,7 @@ function sampleRows(globals: Globals): readonly FeedRow[] {
 }
 
 const sampleFeed = (globals: Globals, rows = sampleRows(globals)): FeedProps => ({
-  page: ready({ list: rows, fresh: rows.filter(({ fresh }) => fresh).length }),
+  page: ready({ list: rows, totalPages: 1, fresh: rows.filter(({ fresh }) => fresh).length }),
   groups: groupsFor(rows, false),
   filter: { group: '' },
   onFilter: onFilter,
@@ -74,17 +79,22 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 const timeout: ApiError = { kind: 'timeout', outcomeUnknown: false };
+const nothing = ready({ list: [], totalPages: 1, fresh: 0 });
 const failed = { status: 'failed', error: timeout, retry } as const;
 const Wired = () => <NotificationsScreen {...useNotificationsScreen()} />;
 const onPlatform = platformStories(Wired, { scenario: 'demonstration', path: '/?centre=notifications' });
 
-/** On the platform: what has happened, by group, each with the way to what it is about. The first look finds nothing new. */
+/** On the platform: what has happened, by pages and by group, each with the way to what it is about. The first look finds nothing new. */
 export const AsMember = meta.story({
   ...onPlatform.ready,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(50));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(15));
     await expect(canvas.getByRole('button', { name: t('notifications:feed.seen') })).toBeDisabled();
+    const [newest] = canvas.getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:paging.last') }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50 - 3 * 15);
+    await expect(newest).not.toBeInTheDocument();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('notifications:feed.group') }),
       t('events:groups.messages'),
@@ -95,15 +105,17 @@ export const AsMember = meta.story({
         expect.stringMatching(/centre=messageV2&ref=support\.Q/),
       ),
     );
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(50);
   },
 });
 
-/** An agent can choose the events of the team. What is saved is on the platform. */
+/** An agent sees the events of the team, and can choose them. What is saved is on the platform. */
 export const AsAgent = meta.story({
   ...platformStories(Wired, { persona: 'agent', path: '/?centre=notifications' }).ready,
+  beforeEach: ({ sandbox }) =>
+    sandbox.store.transaction(() => note(sandbox, memberIdOf('agent'), 'teamSignUp', { count: 1 })),
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('events:kinds.teamSignUp', { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: t('notifications:settings.tab') }));
     const box = (group: 'team' | 'security', channel: 'screen' | 'sms') =>
       canvas.findByRole('checkbox', {
@@ -128,7 +140,7 @@ export const Ready = meta.story({
   play: async ({ canvas, sandbox, globals }) => {
     const t = translatorOf(sandbox);
     const rows = sampleRows(globals);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length));
     await expect(canvas.getAllByRole('link')).toHaveLength(rows.filter(({ href }) => href !== null).length);
     await expect(canvas.getByText(t('notifications:feed.fresh', { count: 2 }))).toBeVisible();
     await expect(canvas.getAllByText(t('notifications:feed.new'), { selector: '[aria-hidden] *' })).toHaveLength(2);
@@ -143,21 +155,21 @@ export const Ready = meta.story({
 export const Loading = meta.story({ args: { feed: { page: loading } } });
 
 export const Empty = meta.story({
-  args: { feed: { page: ready({ list: [], fresh: 0 }) } },
+  args: { feed: { page: nothing } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('heading', { name: t('notifications:feed.empty') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('notifications:feed.empty') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('notifications:feed.seen') })).toBeDisabled();
   },
 });
 
 /** A group without an entry offers to show all. */
 export const NothingOfThisGroup = meta.story({
-  args: { feed: { page: ready({ list: [], fresh: 0 }), filter: { group: 'security' } } },
+  args: { feed: { page: nothing, filter: { group: 'security' } } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const title = t('notifications:feed.noneOf', { group: t('events:groups.security') });
-    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('notifications:feed.showAll') }));
     await expect(onClearFilters).toHaveBeenCalledOnce();
   },
@@ -167,7 +179,7 @@ export const Failed = meta.story({
   args: { feed: { page: failed } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByRole('heading', { name: t('notifications:feed.failed') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('notifications:feed.failed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -181,13 +193,14 @@ export const Outdated = meta.story({
       onTab={() => {}}
       feed={{
         ...sampleFeed(globals),
-        page: ready({ list: sampleRows(globals), fresh: 0 }, false, Date.UTC(2026, 10, 21, 5), true),
+        page: ready({ list: sampleRows(globals), totalPages: 1, fresh: 0 }, false, Date.UTC(2026, 10, 21, 5), true),
       }}
       settings={sampleSettings(globals)}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/12:00/)[0]).toBeVisible();
+    const [said] = await canvas.findAllByText(/12:00/);
+    await expect(said).toBeVisible();
   },
 });
 
@@ -205,7 +218,8 @@ export const LongOnThePhone = meta.story({
       settings={sampleSettings(globals)}
     />
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -215,7 +229,7 @@ export const Settings = meta.story({
   args: { tab: 'settings', settings: { hasTeam: true } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByText(t('notifications:settings.fixed'))).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(t('notifications:settings.fixed'))).toHaveLength(2));
     const disabled = canvas.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled);
     await expect(disabled).toHaveLength(2);
     await expect(canvas.getByText(t('notifications:quiet.nextDay'))).toBeVisible();
@@ -228,7 +242,9 @@ export const SettingsOnThePhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getAllByText(t('notifications:settings.channels.sms')).length).toBeGreaterThan(5);
+    await waitFor(() =>
+      expect(canvas.getAllByText(t('notifications:settings.channels.sms')).length).toBeGreaterThan(5),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -238,7 +254,7 @@ export const SettingsLoading = meta.story({ args: { tab: 'settings', settings: {
 export const SettingsFailed = meta.story({
   args: { tab: 'settings', settings: { settings: failed } },
   play: async ({ canvas, sandbox }) => {
-    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('common:retry') }));
+    await userEvent.click(await canvas.findByRole('button', { name: translatorOf(sandbox)('common:retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
@@ -248,12 +264,12 @@ export const NotSaved = meta.story({
   args: { tab: 'settings', settings: { onSave: () => Promise.resolve(timeout) } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const box = canvas.getAllByRole('checkbox')[1] as HTMLInputElement;
-    await userEvent.click(box);
+    const [, box] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(box as HTMLElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('notifications:quiet.from') }), '21:00');
     await userEvent.click(canvas.getByRole('button', { name: t('notifications:settings.save') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('notifications:settings.notSaved'));
-    await expect(box).toBeChecked();
+    await expect(box as HTMLElement).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: t('notifications:quiet.from') })).toHaveValue('21:00');
   },
 });
@@ -263,7 +279,7 @@ export const QuietHoursThatAreNone = meta.story({
   args: { tab: 'settings' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const to = canvas.getByRole('combobox', { name: t('notifications:quiet.to') });
+    const to = await canvas.findByRole('combobox', { name: t('notifications:quiet.to') });
     await userEvent.selectOptions(to, '22:30');
     await userEvent.click(canvas.getByRole('button', { name: t('notifications:settings.save') }));
     await waitFor(() => expect(to).toHaveFocus());

@@ -1,13 +1,17 @@
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import type { NotificationsScreenProps } from './notifications.types.ts';
 import { Feed, SettingsForm } from './parts/laterParts.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
+const placeholder = <Skeleton shape="text" lines={12} />;
+
 /** Notifications (MEM-04d): what has happened to the member, and how the member is told of it. */
 export function NotificationsScreen({ tab, onTab, feed, settings }: NotificationsScreenProps) {
   const { t } = useTranslation('notifications');
+  // Here, because the form is gone while the list is shown: what was not saved stays.
   const form = useSettingsForm(settings);
   return (
     <Tabs
@@ -19,7 +23,7 @@ export function NotificationsScreen({ tab, onTab, feed, settings }: Notification
           value: 'feed',
           label: t('feed.tab'),
           panel: (
-            <LazySection>
+            <LazySection placeholder={placeholder}>
               <Feed {...feed} />
             </LazySection>
           ),
@@ -28,7 +32,7 @@ export function NotificationsScreen({ tab, onTab, feed, settings }: Notification
           value: 'settings',
           label: t('settings.tab'),
           panel: (
-            <LazySection>
+            <LazySection placeholder={placeholder}>
               <SettingsForm {...settings} form={form} />
             </LazySection>
           ),

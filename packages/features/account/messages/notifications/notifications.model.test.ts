@@ -6,6 +6,7 @@ import {
   groupRows,
   newestFirst,
   noEdits,
+  pageOf,
   problemsIn,
   quietHours,
   timesWith,
@@ -31,6 +32,14 @@ it('lists by time, and what happened at once in the order of the platform', () =
     { id: 'E1', at: noon },
   ];
   expect(newestFirst(rows).map(({ id }) => id)).toEqual(['E2', 'E3', 'E1']);
+});
+
+it('lists by pages, and shows the last one where there are fewer by now', () => {
+  const rows = Array.from({ length: 31 }, (_, at) => at);
+  expect(pageOf(rows, 1)).toEqual({ list: rows.slice(0, 15), pageNo: 1, totalPages: 3 });
+  expect(pageOf(rows, 3)).toEqual({ list: [30], pageNo: 3, totalPages: 3 });
+  expect(pageOf(rows.slice(0, 30), 3)).toEqual({ list: rows.slice(15, 30), pageNo: 2, totalPages: 2 });
+  expect(pageOf([], 2)).toEqual({ list: [], pageNo: 1, totalPages: 1 });
 });
 
 it('lists the groups that the site knows, with what was changed, and a team only for who has one', () => {

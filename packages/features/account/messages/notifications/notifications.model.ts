@@ -1,11 +1,27 @@
 import type { EventGroup } from '#api/eventKinds.ts';
 import type { NotifySettings, memberNotifySettingsChange } from '#api/notifications.ts';
 import type { InputOf } from '#api/operation.ts';
+import { siteConstants } from '#api/primitives.ts';
 import type { Channel, Channels, SettingsEdits } from './notifications.types.ts';
 
 /** Rows by their time, the newest first: the platform lists events in the order in which it learned of them. */
 export const newestFirst = <Row extends { readonly at: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
+/** A part of a list that the platform answers as a whole. */
+export interface ListPage<Row> {
+  readonly list: readonly Row[];
+  readonly pageNo: number;
+  readonly totalPages: number;
+}
+
+/** A page of rows; the last one where there are fewer by now. */
+export function pageOf<Row>(rows: readonly Row[], wanted: number): ListPage<Row> {
+  const { pageSize } = siteConstants;
+  const totalPages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const pageNo = Math.min(wanted, totalPages);
+  return { list: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), pageNo, totalPages };
+}
 
 /** A group of events as a line of the settings. */
 export interface GroupRow extends Channels {

@@ -18,9 +18,10 @@ export interface FeedRow extends MemberEvent {
   readonly href: string | null;
 }
 
-/** What is listed of the last events. */
+/** What is listed of the last events, by pages. */
 export interface Feed {
   readonly list: readonly FeedRow[];
+  readonly totalPages: number;
   /** How many of all events are new. */
   readonly fresh: number;
 }

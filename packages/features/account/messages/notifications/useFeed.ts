@@ -6,7 +6,7 @@ import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useEventHref } from '#core/live/useEventHref.ts';
 import { groupOf, groupsFor, useCountAfter, useLastEvents } from '#core/live/useLastEvents.ts';
-import { newestFirst } from './notifications.model.ts';
+import { newestFirst, pageOf } from './notifications.model.ts';
 import type { FeedFilter, FeedProps } from './notifications.types.ts';
 import { useSeenCursor } from './useSeenCursor.ts';
 
@@ -17,7 +17,7 @@ export function useFeed(member: Remote<MemberInfoValue>, hasTeam: boolean): Feed
   const { clock } = usePlatform();
   const lock = useActionLock();
   const hrefOf = useEventHref();
-  const [filter, setFilter] = useState(noFilter);
+  const [{ filter, wanted }, setShown] = useState({ filter: noFilter, wanted: 1 });
   const [events, refresh] = useLastEvents();
   const all = events.status === 'ready' ? events.value.list : [];
   const latest = events.status === 'ready' ? events.value.cursor : null;
@@ -26,24 +26,22 @@ export function useFeed(member: Remote<MemberInfoValue>, hasTeam: boolean): Feed
   const fresh = useCountAfter(seen === latest ? null : seen);
   const today = dayOf(clock.now());
   const oldest = newestFirst(all).at(-1);
+  const rows = newestFirst(
+    all.map((event, at) => ({ ...event, group: groupOf(event), fresh: at < fresh, href: hrefOf(event) })),
+  ).filter(({ group }) => filter.group === '' || group === filter.group);
+  const { list, pageNo, totalPages } = pageOf(rows, wanted);
   return {
-    page: mapRemote(events, ({ list }) => ({
-      fresh: Math.min(fresh, list.length),
-      list: newestFirst(
-        list.map((event, at) => ({ ...event, group: groupOf(event), fresh: at < fresh, href: hrefOf(event) })),
-      ).filter(({ group }) => filter.group === '' || group === filter.group),
-    })),
+    page: mapRemote(events, () => ({ list, totalPages, fresh: Math.min(fresh, all.length) })),
     groups: groupsFor(all, hasTeam),
     filter,
-    onFilter: (change) => setFilter({ ...filter, ...change }),
+    onFilter: (change) => setShown({ filter: { ...filter, ...change }, wanted: 1 }),
     list: {
       answered: { from: oldest === undefined ? today : dayOf(Date.parse(oldest.at)), to: today },
-      pageNo: 1,
+      pageNo,
       refreshing: lock.busy,
       filtered: filter.group !== '',
-      onClearFilters: () => setFilter(noFilter),
-      // All there is fits on one page.
-      onPage: () => {},
+      onClearFilters: () => setShown({ filter: noFilter, wanted: 1 }),
+      onPage: (page) => setShown({ filter, wanted: page }),
       onRefresh: () => void lock.run(refresh),
     },
     onSeen() {

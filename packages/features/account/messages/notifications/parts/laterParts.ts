@@ -1,6 +1,6 @@
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 
-/** The list, which comes with what it lists. */
+/** Loads while the platform is asked for what it lists. */
 export const Feed = lazyComponent(async () => (await import('./Feed.tsx')).Feed);
 /** Of a tab that few open. */
 export const SettingsForm = lazyComponent(async () => (await import('./SettingsForm.tsx')).SettingsForm);
