@@ -5,6 +5,7 @@ import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { eventsTold } from './eventsTold.ts';
 import { isGoodNews, noteGoodNews } from './goodNews.ts';
 import type { ReadEvents } from './reads.ts';
+import { useFollowedBets } from './useFollowedBets.ts';
 import { useLive } from './useLive.ts';
 
 const Announcements = lazyComponent(() => import('./Announcements.tsx').then((part) => part.Announcements));
@@ -18,6 +19,7 @@ export function LiveUpdates({ playing = false }: { readonly playing?: boolean })
 function OfSession({ token, playing }: { token: string | null; playing: boolean }) {
   const platform = usePlatform();
   const [parts, setParts] = useState<readonly ReadEvents[]>([]);
+  useFollowedBets(parts);
   useLive((part) => {
     if (part.events.some(isGoodNews)) noteGoodNews(platform);
     if (part.events.length > 0) setParts((before) => [...before, part]);

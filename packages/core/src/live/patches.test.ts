@@ -5,7 +5,7 @@ import type { gameMatches } from '#api/matches.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { systemStatus } from '#api/system.ts';
 import type { gameRankList } from '#api/winners.ts';
-import type { Patched } from './patches.ts';
+import { type Patched, patchesOfMessage } from './patches.ts';
 import { createReads } from './reads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -271,4 +271,28 @@ it('reads what a message does not say in the way its topic states', async () => 
   reads.hear(JSON.stringify({ topic: 'jackpot', version: began + 1, amount: 'much' }));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(timesRead()).toBe(1);
+});
+
+it('takes over score and clock of a bet that waits, and nothing else of it', () => {
+  const leg = { matchId: 'm1', state: 'waiting' as const, score: null, clock: null };
+  const bets = { list: [{ legs: [leg, { ...leg, state: 'won' as const }, { ...leg, matchId: 'm2' }] }, {}] };
+  const score = { home: 1, away: 0 };
+  const clock = { period: 1, minute: 12, running: true };
+  const match = { matchId: 'm1', status: 'live' as const, suspended: false, odds: null, markets: [], score, clock };
+  const after = (change: typeof match | (Omit<typeof match, 'status'> & { status: 'ended' })) =>
+    patchesOfMessage({ topic: 'matches', from: 1, changes: [change] }, new Map())[1]?.change(bets, {}).value;
+  expect(after(match)).toEqual({
+    list: [
+      {
+        legs: [
+          { ...leg, score, clock },
+          { ...leg, state: 'won' },
+          { ...leg, matchId: 'm2' },
+        ],
+      },
+      {},
+    ],
+  });
+  // What it has come to is an event.
+  expect(after({ ...match, status: 'ended' })).toBe(bets);
 });

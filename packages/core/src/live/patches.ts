@@ -5,6 +5,7 @@ import type { gameJackpot } from '#api/jackpot.ts';
 import type { topics } from '#api/live.ts';
 import type { gameMatches } from '#api/matches.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
+import type { memberBets } from '#api/records.ts';
 import type { systemStatus } from '#api/system.ts';
 import type { gameRankList } from '#api/winners.ts';
 
@@ -42,23 +43,25 @@ export type SeenMatches = Map<string, unknown>;
  * same answers as every one in its order.
  * @param seen what was heard of matches before; written to
  */
-export function patchOfMessage(message: PatchMessage, seen: SeenMatches): Patch {
+export function patchesOfMessage(message: PatchMessage, seen: SeenMatches): readonly Patch[] {
   switch (message.topic) {
     case 'status':
-      return patchOf<typeof systemStatus>('systemStatus', (value) => {
-        const { maintenance, maintenanceStart, maintenanceEnd } = message;
-        return { value: { ...value, maintenance, maintenanceStart, maintenanceEnd } };
-      });
+      return [
+        patchOf<typeof systemStatus>('systemStatus', (value) => {
+          const { maintenance, maintenanceStart, maintenanceEnd } = message;
+          return { value: { ...value, maintenance, maintenanceStart, maintenanceEnd } };
+        }),
+      ];
     case 'vendors':
-      return vendorsPatch(message);
+      return [vendorsPatch(message)];
     case 'jackpot':
-      return patchOf<typeof gameJackpot>('gameJackpot', (value) => ({ value: { ...value, amount: message.amount } }));
+      return [patchOf<typeof gameJackpot>('gameJackpot', (value) => ({ value: { ...value, amount: message.amount } }))];
     case 'wins':
-      return winsPatch(message);
+      return [winsPatch(message)];
     case 'envelopes':
-      return envelopesPatch(message);
+      return [envelopesPatch(message)];
     case 'matches':
-      return matchesPatch(message, seen);
+      return [matchesPatch(message, seen), betsPatch(message)];
   }
 }
 
@@ -150,6 +153,22 @@ function matchesPatch({ changes }: MessageOf<'matches'>, seen: SeenMatches): Pat
     const running = list.filter(({ matchId }) => byId.get(matchId)?.status !== 'ended');
     const next = running.length < list.length ? running : list;
     return { value: next === value.list ? value : { ...value, list: next }, isPart };
+  });
+}
+
+/** Takes over scores and clocks for the bets that wait for their result. That of a bet comes as an event. */
+function betsPatch({ changes }: MessageOf<'matches'>): Patch {
+  const byId = new Map(changes.map((change) => [change.matchId, change]));
+  return patchOf<typeof memberBets>('memberBets', (value) => {
+    const list = mapChanged(value.list, (bet) => {
+      const legs = mapChanged(bet.legs ?? [], (leg) => {
+        const change = leg.state === 'waiting' ? byId.get(leg.matchId) : undefined;
+        if (change === undefined || change.status === 'ended') return leg;
+        return { ...leg, score: change.score, clock: change.clock };
+      });
+      return bet.legs === undefined || legs === bet.legs ? bet : { ...bet, legs };
+    });
+    return { value: list === value.list ? value : { ...value, list } };
   });
 }
 

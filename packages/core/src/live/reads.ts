@@ -6,7 +6,7 @@ import type { gameMatches } from '#api/matches.ts';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { Ticket } from './connection.ts';
-import { type Patch, type PatchMessage, type Patched, patchOfMessage, patched } from './patches.ts';
+import { type Patch, type PatchMessage, type Patched, patchesOfMessage, patched } from './patches.ts';
 
 type Events = OutputOf<typeof memberEvents>;
 type EventOf = Events['list'][number];
@@ -143,7 +143,7 @@ export function createReads({
     const { topic } = message;
     const { spreadMs = 0 } = topics[topic] as Topic;
     if (topic === 'matches' && message.from > (known.get(topic) ?? since)) return false;
-    change(patchOfMessage(message, seen), spreadMs);
+    for (const each of patchesOfMessage(message, seen)) change(each, spreadMs);
     // Which tables are open is no part of any answer that a message could change.
     if (topic === 'vendors') schedule(['gameRooms'], spreadMs);
     if (topic === 'matches') {
