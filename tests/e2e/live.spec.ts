@@ -5,6 +5,7 @@ import { sessionLogout } from '#api/session.ts';
 import { fileUpload, fileUploadDocs } from '#api/uploads.ts';
 import { backOfficePath } from '#demo/paths.ts';
 import { wordsIn } from '#demo/services/backOffice/words.ts';
+import type { Fault } from '#sandbox/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { baht, headerBalance } from './site.ts';
@@ -47,6 +48,33 @@ test('a deposit that is credited elsewhere shows in the header, without a call b
   expect((await sandbox.calls('walletBalance')) - reads).toBeLessThanOrEqual(2);
   expect(await sandbox.calls('memberEvents')).toBeGreaterThan(0);
   expect(await sandbox.ledger()).toBe(0);
+});
+
+test('a channel that is cut, out of order or garbled is tried again, and the site goes on', async ({
+  page,
+  sandbox,
+  enterAs,
+  complaints,
+}) => {
+  // What the browser says of a stream that is refused, and nothing else.
+  complaints.expect(/503/);
+  await sandbox.settings({ live: 'stream' });
+  const { balance } = await enterAs('demo');
+  const spoil = (fault: Fault['fault']) => sandbox.faults([{ match: 'liveStream', fault }]);
+  const nextStream = () => page.waitForResponse(isStream, { timeout: 30_000 });
+
+  await spoil({ kind: 'cut', afterMessages: 0 });
+  let stream = nextStream();
+  await page.goto('/help');
+  expect((await stream).status()).toBe(200);
+  await spoil({ kind: 'status', status: 503 });
+  stream = nextStream();
+  expect((await stream).status()).toBe(503);
+  await spoil({ kind: 'garbage' });
+  stream = nextStream();
+  expect((await stream).status()).toBe(200);
+  await expect(headerBalance(page)).toHaveText(baht(String(Number(await balance()))));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a platform without the channel is asked for no ticket', async ({ page, sandbox, enterAs }) => {
