@@ -45,7 +45,7 @@ export function maintenanceAheadOf(
 }
 
 /** Returns the maintenance that is announced, null without one. */
-export function useMaintenanceAhead(): MaintenanceAhead | null {
+function useMaintenanceAhead(): MaintenanceAhead | null {
   const [status] = useSystemStatus();
   return status.status === 'ready' ? maintenanceAheadOf(status.value) : null;
 }

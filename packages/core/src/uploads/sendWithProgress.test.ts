@@ -90,7 +90,7 @@ it('maps failures as the client does', async () => {
   const first = await upload();
   first.request.answer(401, {});
   expect(await first.answer).toMatchObject({ error: { kind: 'unauthorized' } });
-  expect(first.onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', fileUpload);
+  expect(first.onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', fileUpload, expect.any(Response));
   const second = await upload();
   second.request.answer(429, {});
   expect(await second.answer).toMatchObject({ error: { kind: 'rateLimited', retryAfterMs: 7_000 } });

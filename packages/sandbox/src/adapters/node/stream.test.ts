@@ -48,7 +48,7 @@ test('a stream ends with its session, after it has said so', async () => {
   store.transaction(() => store.remove('sessions', platform.token() ?? ''));
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
-  expect(text).toMatch(/data: \{"topic":"session","version":\d+,"ended":"closed"\}\n\n$/);
+  expect(text).toMatch(/data: \{"topic":"session","version":\d+,"ended":"over"\}\n\n$/);
   expect(vi.getTimerCount()).toBe(0);
 });
 
