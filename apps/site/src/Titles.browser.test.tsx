@@ -9,7 +9,8 @@ import { brands } from '#themes/brands.ts';
 import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
-const waitMs = { timeout: 5_000 } as const;
+/** A page that is first opened here is first transformed here. */
+const waitMs = { timeout: 15_000 } as const;
 const hasTitle = (title: string, language: 'th' | 'en') =>
   vi.waitFor(() => expect(document.title).toBe(`${title} · ${brands[0].name[language]}`), waitMs);
 

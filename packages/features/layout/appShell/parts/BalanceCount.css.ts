@@ -11,7 +11,7 @@ const only = (content: string) => [content, `${content} / ""`];
 
 // The digits on their way cover the balance, which keeps its place, its width and its name.
 globalStyle(`${shownBalance}:is([data-counts], [data-rose])`, {
-  '@layer': { [screenLayer]: { position: 'relative', display: 'inline-block' } },
+  '@layer': { [screenLayer]: { position: 'relative' } },
 });
 globalStyle(`${shownBalance}[data-counts] > *`, { '@layer': { [screenLayer]: { opacity: 0 } } });
 globalStyle(`${shownBalance}[data-counts]::after`, {

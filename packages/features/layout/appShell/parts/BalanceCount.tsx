@@ -40,8 +40,8 @@ export function BalanceCount() {
     const count = matchMedia(reducedMotion).matches ? null : countBetween(from, to);
     let frame = 0;
     const began = performance.now();
-    const draw = (): void => {
-      const passed = performance.now() - began;
+    const draw = (now: number): void => {
+      const passed = now - began;
       set(
         'counts',
         count === null || passed >= countMs
@@ -50,7 +50,7 @@ export function BalanceCount() {
       );
       if (count !== null && passed < countMs) frame = requestAnimationFrame(draw);
     };
-    draw();
+    draw(began);
     if (rose) set('rose', '');
     const timer = setTimeout(() => set('rose', null), movedMs);
     return () => {
