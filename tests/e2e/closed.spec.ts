@@ -133,9 +133,8 @@ test.describe('as a document', () => {
       // As above: the page is there before the program.
       await expect(async () => {
         if (await check.isVisible()) await check.click();
-        await expect(check).toBeHidden({ timeout: 1_000 });
+        await expect(tiles(page).first()).toBeVisible({ timeout: 3_000 });
       }).toPass();
-      await expect(tiles(page).first()).toBeVisible();
       await expect(page).toHaveURL('/rng');
     });
   });
