@@ -99,8 +99,9 @@ test('what the document says of its language is not written again', async ({ pag
   await page.goto('/rng');
   await settled(page);
   expect(await page.evaluate('written')).toEqual([]);
+  // That it would be seen. What renders later may put it right again.
   await page.evaluate(() => (document.documentElement.lang = 'en'));
-  expect(await page.evaluate('written')).toEqual(['lang']);
+  expect(await page.evaluate('written')).toContain('lang');
 });
 
 test('two visitors get the same bytes, whatever their session and their past', async ({ request, sandbox }) => {
