@@ -113,7 +113,7 @@ describe('streams that nginx holds', () => {
     valueOf(await client.call(sessionLogout, {}));
     for (const { events } of streams) {
       await soon(() => events.at(-1)).toBeNull();
-      expect(events.at(-2)).toMatch(/"topic":"session",.*"ended":"closed"/);
+      expect(events.at(-2)).toMatch(/"topic":"session",.*"ended":"over"/);
     }
   });
 });

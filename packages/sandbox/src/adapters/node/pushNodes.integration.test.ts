@@ -163,7 +163,7 @@ test('the end of a session is told in its channel, which is then deleted', async
   valueOf(await client().call(sessionLogout, {}));
   for (const node of nodes) {
     await soon(() => messagesOf(node, own).map((each) => each.replace(/"version":\d+/, '"version":0'))).toEqual([
-      `POST ${own} {"topic":"session","version":0,"ended":"closed"}`,
+      `POST ${own} {"topic":"session","version":0,"ended":"over"}`,
       `DELETE ${own} `,
     ]);
   }
