@@ -91,6 +91,27 @@ describe('the list', () => {
   });
 });
 
+// Between the two columns beside it, the board is narrowest where these begin.
+test.each(['smallest', 'tablet', 'desktop', 'wide', 'full'] as const)(
+  'prices lie beside each other and names have room (%s)',
+  async (viewport) => {
+    const { rows, t, canvas } = await renderSports({ ...tomorrow, viewport });
+    const several = viewport === 'wide' || viewport === 'full';
+    await waitFor(() => {
+      const [row] = rows();
+      const prices = row ? within(row).getAllByRole('button') : [];
+      expect(prices.length > 3).toBe(several);
+      const boxes = prices.map((price) => price.getBoundingClientRect());
+      for (const [at, box] of boxes.entries()) expect(box.left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+      const names = row && within(row).getByRole('link').getBoundingClientRect();
+      expect(names?.right).toBeLessThanOrEqual(boxes[0]?.left ?? 0);
+      expect(names?.width).toBeGreaterThan(90);
+    });
+    const kinds = canvas.queryByRole('group', { name: t('sports:kinds.label') });
+    await expect(kinds?.checkVisibility() ?? false).toBe(!several);
+  },
+);
+
 describe('on a phone', () => {
   test('a swipe over the prices turns to the next ones, and picks none; the switch says which', async () => {
     const { bar: _, noBar, canvas, open, rows, t } = await renderSports({ ...tomorrow, ...phone });

@@ -6,6 +6,8 @@ import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 const wide = from('desktop');
+/** From here on a row has room for all kinds of bets. */
+const roomy = from('wide');
 const { space: gap, layout } = vars;
 /** The header, which stays in view above what is sticky. */
 const headerHeight = { narrow: '3.5rem', wide: '6.5rem' } as const;
@@ -27,7 +29,7 @@ export const page = screenStyle({
       gridTemplateColumns: '12rem minmax(0, 1fr) 19rem',
       columnGap: gap.md,
     },
-    [from('wide')]: { gridTemplateColumns: '14.5rem minmax(0, 1fr) 21rem', columnGap: gap.lg },
+    [from('full')]: { gridTemplateColumns: '14.5rem minmax(0, 1fr) 21rem', columnGap: gap.lg },
   },
 });
 const stays = {
@@ -47,7 +49,7 @@ export const slipPlace = screenStyle({
 export const list = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: gap.xs });
 // A document has the prices of a narrow window: others are not shown before all columns of them are there.
 globalStyle(`${list}[data-narrow] [role='group'] button`, {
-  '@layer': { [screenLayer]: { '@media': { [wide]: { visibility: 'hidden' } } } },
+  '@layer': { [screenLayer]: { '@media': { [roomy]: { visibility: 'hidden' } } } },
 });
 
 export const tabsBar = screenStyle({
@@ -161,7 +163,7 @@ export const tools = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: gap.xs,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [roomy]: { display: 'none' } },
 });
 const pill = {
   position: 'relative',
@@ -207,6 +209,8 @@ export const filterButton = screenStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
   selectors: { ...reach, '&[data-narrowed]': { ...onCanvas, borderColor: 'transparent' } },
+  // A column of wide windows has the same.
+  '@media': { [wide]: { display: 'none' } },
 });
 
 export const bookLink = screenStyle({

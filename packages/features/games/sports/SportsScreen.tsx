@@ -29,6 +29,8 @@ export function SportsScreen(props: SportsScreenProps) {
   const { t } = useTranslation('sports');
   const shared = useTranslation('common').t;
   const isWide = useIsFrom('desktop');
+  // Between two columns, a row has room for one kind of bets up to here.
+  const hasRoom = useIsFrom('wide');
   const [chosen, setKind] = useState<MarketKind>('1x2');
   const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
   const closed = notOffered ? { title: t('empty.closed'), text: t('empty.text') } : null;
@@ -36,7 +38,7 @@ export function SportsScreen(props: SportsScreenProps) {
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? '1x2');
   const turn = (by: 1 | -1): void => {
     const next = kinds[kinds.indexOf(kind) + by];
-    if (next !== undefined && !isWide) setKind(next);
+    if (next !== undefined && !hasRoom) setKind(next);
   };
   return (
     <GamesPage title={shared(`gameTypes.${type}`)} notOffered={closed} stop={stop} home={home}>
@@ -49,7 +51,7 @@ export function SportsScreen(props: SportsScreenProps) {
           )}
         </div>
         <GuardedLinks onOpen={onOpen}>
-          <div className={listClass} data-narrow={!isWide || undefined}>
+          <div className={listClass} data-narrow={!hasRoom || undefined}>
             <Tabs {...props} />
             <Sports sports={props.sports} waits={list.status === 'loading' && type === 'SPORTS'} />
             <Tools {...props} kinds={kinds} kind={kind} onKind={setKind} />
@@ -67,7 +69,7 @@ export function SportsScreen(props: SportsScreenProps) {
             {allPaused || (vendor !== null && vendor.maintenance !== null) ? (
               <EmptyState title={t('empty.paused')} text={t('empty.text')} action={home} />
             ) : (
-              <Board {...props} isWide={isWide} kinds={isWide ? kinds : [kind]} onTurn={turn} />
+              <Board {...props} isWide={isWide} kinds={hasRoom ? kinds : [kind]} onTurn={turn} />
             )}
           </div>
         </GuardedLinks>

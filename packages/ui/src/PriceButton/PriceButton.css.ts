@@ -86,6 +86,8 @@ export const arrow = kitStyle({
   insetInlineEnd: '0.25rem',
   inlineSize: proportional('0.5rem'),
   blockSize: proportional('0.375rem'),
+  // The line above the price reaches as far as the corner.
+  selectors: { [`${line} ~ &`]: { insetBlock: 'auto 0.75rem', insetInlineEnd: '0.125rem' } },
 });
 /** Not on a chosen price, whose ground has a colour of its own. */
 export const arrowTone = {

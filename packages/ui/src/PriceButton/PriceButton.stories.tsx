@@ -71,6 +71,28 @@ export const States = meta.story({
   },
 });
 
+/** As narrow as boards have it: the arrow lies beside the texts. */
+export const MovedWithLine = meta.story({
+  args: { price: '2.01', line: '+10.75', movement: 'up' },
+  render: (args, { globals }) => (
+    <Box tone="surface" padding="sm">
+      <div style={{ display: 'grid', width: 56 }}>
+        <PriceButton {...args} label={named(globals, '2.01')} />
+      </div>
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const arrow = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    for (const text of ['+10.75', '2.01']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      const { right, top, bottom } = range.getBoundingClientRect();
+      const isBeside = (arrow?.left ?? 0) >= right || (arrow?.top ?? 0) >= bottom || (arrow?.bottom ?? 0) <= top;
+      await expect(isBeside).toBe(true);
+    }
+  },
+});
+
 /** Where nothing can be picked, the price is text and no control. */
 export const PlainText = meta.story({
   args: { onChoose: undefined },
