@@ -18,6 +18,8 @@ export const box = kitStyle({
   flexShrink: 0,
   inlineSize: vars.size.icon,
   blockSize: '1lh',
+  // Gives the box the baseline of text, for where its label is hidden and another text names it.
+  '::before': { content: '\\200b', gridArea: '1 / 1' },
 });
 
 export const input = kitStyle({

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
@@ -45,6 +46,24 @@ export const States = meta.story({
     const box = canvas.getByRole('checkbox', { name: storyMessages(globals).terms });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(storyMessages(globals).termsError);
+  },
+});
+
+/** Its label is hidden, and the text beside it names it: the box stands on the line of that text. */
+export const BesideItsName = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', alignItems: 'baseline', gap: 16 }}>
+      <span>{storyMessages(globals).search}</span>
+      <Checkbox {...args} label={<VisuallyHidden>{storyMessages(globals).remember}</VisuallyHidden>} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const middleOf = (element: HTMLElement): number => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const off = middleOf(canvas.getByRole('checkbox')) - middleOf(canvas.getByText(storyMessages(globals).search));
+    await expect(Math.abs(off)).toBeLessThan(2);
   },
 });
 
