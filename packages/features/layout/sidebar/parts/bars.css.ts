@@ -43,7 +43,8 @@ export const button = screenStyle({
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xxs,
+  // No more, or the longest names of channels break inside.
+  paddingInline: '0.125rem',
   borderRadius: `calc(${vars.radius.card} - ${vars.space.xxs})`,
   color: 'inherit',
   textAlign: 'center',
