@@ -12,35 +12,13 @@ import { noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { marks } from '#ui/Toast/Toast.css.ts';
 import type { ToastTone } from '#ui/Toast/toastStore.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
-import { restMs } from './useLive.ts';
+import { stubStreams } from './testStream.testing.ts';
 
 const demo = memberIdOf('demo');
 
-/** The stream of the page, which a test speaks through. */
-class TestStream extends EventTarget {
-  static readonly opened: TestStream[] = [];
-  constructor() {
-    super();
-    TestStream.opened.push(this);
-  }
-  close(): void {}
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
-  }
-}
-
 /** A page of the member `demo` that listens, and knows how far events are. */
 async function listening(path = '/rng') {
-  TestStream.opened.length = 0;
-  vi.stubGlobal('EventSource', TestStream);
-  const wait = globalThis.setTimeout;
-  const rest = vi
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((work: () => void, ms?: number) => wait(work, ms === restMs ? 0 : ms));
-  onTestFinished(() => {
-    rest.mockRestore();
-    vi.unstubAllGlobals();
-  });
+  const streams = stubStreams();
   const page = await renderOnPlatform(LiveUpdates, noProps, {
     persona: 'member',
     settings: { live: 'stream' },
@@ -48,7 +26,7 @@ async function listening(path = '/rng') {
     beside: <input aria-label="field" />,
   });
   const { sandbox, calls, t } = page;
-  await waitFor(() => expect(TestStream.opened).toHaveLength(1));
+  await waitFor(() => expect(streams).toHaveLength(1));
   const reads = (count: number) =>
     waitFor(() => expect(calls(memberEvents).filter(({ settled }) => settled)).toHaveLength(count));
   await reads(1);
@@ -59,7 +37,7 @@ async function listening(path = '/rng') {
     /** Does something on the platform, and waits until the page has read what happened. */
     async after(work: () => void) {
       work();
-      TestStream.opened[0]?.say({ topic: 'account', version: versionOf(sandbox, topicKey('account', demo)) });
+      streams[0]?.say({ topic: 'account', version: versionOf(sandbox, topicKey('account', demo)) });
       await reads((happened += 1));
     },
     settle: (winSatang: number) => () => {

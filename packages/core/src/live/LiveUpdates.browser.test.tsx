@@ -10,23 +10,7 @@ import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { useRemote } from '../data/remote.ts';
 import { useWanted } from '../data/useWanted.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
-import { restMs } from './useLive.ts';
-
-/** The stream of the page, which a test speaks through. */
-class TestStream extends EventTarget {
-  static opened: TestStream[] = [];
-  constructor() {
-    super();
-    TestStream.opened.push(this);
-  }
-  close(): void {}
-  open(): void {
-    this.dispatchEvent(new Event('open'));
-  }
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
-  }
-}
+import { stubStreams } from './testStream.testing.ts';
 
 /** A list of matches, the balance, and what no stream tells of. */
 function useReads() {
@@ -49,23 +33,14 @@ const Reads = ({ prices, refresh }: ReturnType<typeof useReads>) => (
 );
 
 async function reading() {
-  TestStream.opened = [];
-  vi.stubGlobal('EventSource', TestStream);
-  const wait = globalThis.setTimeout;
-  const rest = vi
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((work: () => void, ms?: number) => wait(work, ms === restMs ? 0 : ms));
-  onTestFinished(() => {
-    rest.mockRestore();
-    vi.unstubAllGlobals();
-  });
+  const streams = stubStreams();
   const page = await renderOnPlatform(Reads, useReads, {
     persona: 'member',
     settings: { live: 'stream' },
     beside: <LiveUpdates />,
   });
-  await waitFor(() => expect(TestStream.opened).toHaveLength(1));
-  const [stream] = TestStream.opened;
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const [stream] = streams;
   stream?.open();
   const shown = () => page.canvas.getByRole('status').textContent.split(',');
   // The ticket comes with another version of the matches than the page knows.

@@ -2,23 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiError, Result } from '#api/errors.ts';
 import { type ConnectionOptions, type Ticket, connect, graceMs, hiddenMs, silenceMs } from './connection.ts';
 import { type OnDemand, type Wanted, unwantedMs } from './demand.ts';
-
-/** A stream that a test speaks through. */
-class TestStream extends EventTarget {
-  isClosed = false;
-  close(): void {
-    this.isClosed = true;
-  }
-  open(): void {
-    this.dispatchEvent(new Event('open'));
-  }
-  say(data: string, type = 'message'): void {
-    this.dispatchEvent(new MessageEvent(type, { data }));
-  }
-  lose(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-}
+import { TestStream } from './testStream.testing.ts';
 
 const ticketOf = (at: number): Result<Ticket> => ({
   ok: true,
