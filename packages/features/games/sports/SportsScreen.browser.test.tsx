@@ -97,16 +97,18 @@ test.each(['smallest', 'tablet', 'desktop', 'wide', 'full'] as const)(
   async (viewport) => {
     const { rows, t, canvas } = await renderSports({ ...tomorrow, viewport });
     const several = viewport === 'wide' || viewport === 'full';
-    await waitFor(() => {
+    const prices = () => {
       const [row] = rows();
-      const prices = row ? within(row).getAllByRole('button') : [];
-      expect(prices.length > 3).toBe(several);
-      const boxes = prices.map((price) => price.getBoundingClientRect());
-      for (const [at, box] of boxes.entries()) expect(box.left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
-      const names = row && within(row).getByRole('link').getBoundingClientRect();
-      expect(names?.right).toBeLessThanOrEqual(boxes[0]?.left ?? 0);
-      expect(names?.width).toBeGreaterThan(90);
-    });
+      return row ? within(row).getAllByRole('button') : [];
+    };
+    await waitFor(() => expect(prices().length > 3).toBe(several));
+    const boxes = prices().map((price) => price.getBoundingClientRect());
+    for (const [at, box] of boxes.entries()) await expect(box.left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+    const names = within(rows()[0] as HTMLElement)
+      .getByRole('link')
+      .getBoundingClientRect();
+    await expect(names.right).toBeLessThanOrEqual(boxes[0]?.left ?? 0);
+    await expect(names.width).toBeGreaterThan(90);
     const kinds = canvas.queryByRole('group', { name: t('sports:kinds.label') });
     await expect(kinds?.checkVisibility() ?? false).toBe(!several);
   },
