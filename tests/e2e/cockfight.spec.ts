@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { satang } from './site.ts';
 
-// Prices have just changed, so the one that is picked is still offered when the bet is placed.
-test.use({ viewport: { width: 390, height: 844 }, start: { now: '2026-11-21T05:01:21.000Z' } });
+// Prices stand, so the one that is picked is still offered when the bet is placed.
+test.use({ viewport: { width: 390, height: 844 }, start: { now: '2026-11-21T05:01:21.000Z', stands: true } });
 
 const { cockfight, slip: words } = th;
 

@@ -100,9 +100,8 @@ async function recentOf({ client }: Account): Promise<readonly string[]> {
   return answer.value.list.map(({ vassalage }) => vassalage);
 }
 
-// A second after the prices of the next matches have moved; they move again when forty are over, and a bet at the old
-// price could be asked back.
-test.use({ start: { now: '2026-11-21T05:00:21.000Z' } });
+// A price that moves on the way to its bet could be asked back.
+test.use({ start: { now: '2026-11-21T05:00:21.000Z', stands: true } });
 
 for (const kind of kinds) {
   test(`one round of ${kind.name}: the wallet follows, and the game is a recent one`, async ({

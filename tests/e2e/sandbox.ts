@@ -15,6 +15,8 @@ export interface Start {
   readonly seed?: number;
   /** The platform's clock begins here. */
   readonly now?: string;
+  /** Whether it stands there until it is moved: prices are then those that the test has seen. */
+  readonly stands?: boolean;
 }
 
 /** An account that is logged in outside the browser, to read the state of the platform. */

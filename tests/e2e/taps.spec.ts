@@ -158,8 +158,8 @@ test('the games are two taps from any page, and their sheet leaves with Back', a
   await expect(page).toHaveURL('/help');
 });
 
-test.describe('with matches that have just got new prices', () => {
-  test.use({ start: { now: '2026-11-21T05:01:21.000Z' } });
+test.describe('while prices stand', () => {
+  test.use({ start: { now: '2026-11-21T05:01:21.000Z', stands: true } });
   test('a bet on football is four taps from home, in the slip of its vendor (RT-05i)', async ({
     page,
     sandbox,
@@ -171,7 +171,7 @@ test.describe('with matches that have just got new prices', () => {
     await tap(page.getByRole('main').locator('a[href="/sports"]').first());
     await expect(page).toHaveURL('/sports');
     const market = page.getByRole('group', { name: th.sports.kinds['1x2'] });
-    // One that has not begun: the price does not move meanwhile.
+    // One that has not begun: every kind of sport takes bets on it.
     const row = page.getByRole('main').getByRole('listitem').filter({ has: market, hasText: / น\./ }).first();
     const price = row.getByRole('group', { name: th.sports.kinds['1x2'] }).getByRole('button').first();
     const odds = /\d+\.\d\d/.exec((await price.textContent()) ?? '')?.[0] ?? '';

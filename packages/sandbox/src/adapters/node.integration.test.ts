@@ -163,6 +163,14 @@ test('the clock of a sandbox moves forward and keeps its offset', async () => {
   expect(await timeIn('two')).not.toMatch(/^2026-04-13/);
   await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
   expect(await timeIn('one')).toMatch(/^2026-04-13T05:00:0/);
+
+  // One that stands moves by the word of the test alone.
+  await steer('reset', { now: '2026-04-13T05:00:00.000Z', stands: true });
+  const [first, other] = [await timeIn('one'), await timeIn('two')];
+  await vi.waitUntil(async () => (await timeIn('two')) > other);
+  expect(await timeIn('one')).toBe(first);
+  await steer('clock', { advanceMs: 1 });
+  expect(Date.parse(await timeIn('one')) - Date.parse(first)).toBe(1);
 });
 
 test.each([

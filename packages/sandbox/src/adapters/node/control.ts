@@ -20,6 +20,7 @@ const resetBody = v.strictObject({
   scenario: v.optional(v.picklist(scenarios)),
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   now: v.optional(moment),
+  stands: v.optional(v.boolean()),
 });
 
 /** The clock moves forward only, so that past events stay in the past. */

@@ -26,6 +26,8 @@ export interface SandboxStart {
   readonly seed?: number;
   /** The start of the sandbox's clock, ms since the epoch. */
   readonly now?: number;
+  /** Whether the clock stands there until it is moved, so that no price moves while a test goes its way. @default false */
+  readonly stands?: boolean;
 }
 
 /** A sandbox with everything that serves it. */
@@ -118,14 +120,15 @@ type Changes = Parameters<Database['persist']>[0];
 type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes) => void };
 
 function run(
-  { now, ...start }: SandboxStart,
+  { now, stands = false, ...start }: SandboxStart,
   storage?: Storage,
   { pushNodes = [], teamPlays = false }: DefaultSandboxOptions = {},
 ): RunningSandbox {
-  let offset = now === undefined ? 0 : now - Date.now();
+  const begun = Date.now();
+  let offset = now === undefined ? 0 : now - begun;
   let publisher: Publisher | undefined;
   const committed = (changes: Changes) => publisher?.committed(changes);
-  const sandbox = createSandbox({ ...start, ...storage, committed, now: () => Date.now() + offset });
+  const sandbox = createSandbox({ ...start, ...storage, committed, now: () => (stands ? begun : Date.now()) + offset });
   publisher = createPublisher(sandbox, teamPlays ? createTeamPlay(sandbox) : undefined);
   const streams = createStreams(sandbox, publisher);
   const push = pushNodes.length === 0 ? undefined : createPushNodes(publisher, pushNodes);
