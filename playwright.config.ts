@@ -30,6 +30,8 @@ export default defineConfig({
     // What moves costs a machine without a graphics card half of its time; motion has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
+    // What a worker keeps or asks for is not seen by a test's own routes. Those about it allow it.
+    serviceWorkers: 'block',
     // A new page in the same browser context, emptied: what is cached of the program need not be compiled again each time.
     reuseContext: true,
     screenshot: 'only-on-failure',

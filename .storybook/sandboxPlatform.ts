@@ -142,6 +142,8 @@ export async function createSandboxPlatform({
       thirdPartyUrl: signInPath,
       membersOnly: false,
       analytics: false,
+      // Of stories and tests there is nothing to keep.
+      offline: false,
       errorUrl: null,
       viewUrl: null,
       identityUrl: '/sandbox-service/identity',

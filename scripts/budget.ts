@@ -127,6 +127,7 @@ const budgets: readonly Budget[] = [
   ]),
   { what: 'fonts for the first view', files: fonts, mostKb: 70 },
   { what: 'HTML', files: ['index.html'], mostKb: 8 },
+  { what: 'the worker for visits without a connection', files: ['sw.js'], mostKb: 3 },
   {
     what: `messages of one language on the page that needs most (${wordiest.page}), with all that load later there`,
     files: wordiest.files,

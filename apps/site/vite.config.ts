@@ -9,6 +9,7 @@ import { iconImports } from './build/iconImports.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
 import { reactModules } from './build/reactModules.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { shippedPackages } from './build/shippedPackages.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
 import { trimI18next } from './build/trimI18next.ts';
@@ -51,6 +52,7 @@ export default defineConfig(
         () => prerender(sharedConfig, here('.'), here('../../dist/server')),
         here('../../dist/server'),
       ),
+      serviceWorker(messages.fileOf, here('../../dist/server')),
     ],
     build: {
       outDir: here('../../dist/site'),

@@ -1,5 +1,5 @@
 import type { Deployment } from '#core/site/deployment.ts';
-import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import { dataHeaders, siteHeaders, workerHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import { caddyCallErrors, caddyPlatform } from './caddyPlatform.ts';
 import {
   type HostOptions,
@@ -62,6 +62,11 @@ export function caddyfile(deployment: Deployment, options: HostOptions): string 
 ${lines(dataHeaders, '\t\t')}
 	}
 }
+(worker) {
+	header {
+${lines(workerHeaders, '\t\t')}
+	}
+}
 (page) {
 	header {
 ${lines(siteHeaders({ hosts: policyHosts(deployment) }), '\t\t')}
@@ -105,6 +110,14 @@ ${hostRules(deployment)}
 		import data
 		header Cache-Control ${cacheRules.never}
 		file_server
+	}
+	# The worker that starts the site without a connection, with a policy of its own.
+	handle /sw.js {
+		import worker
+		header Cache-Control ${cacheRules.page}
+		file_server {
+			precompressed br gzip
+		}
 	}
 ${caddyPlatform(options)}	# What others ask of a site by agreed names: proofs of ownership, contacts, apps.
 	@association path /.well-known/apple-app-site-association

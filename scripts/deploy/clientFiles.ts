@@ -45,7 +45,7 @@ function pathOf(url: string): string | null {
 }
 
 /** Paths that the release writes by itself, and that a client's file would break. */
-const ownPaths: readonly string[] = ['/index.html', '/404.html', '/503.html', '/health', '/version.json'];
+const ownPaths: readonly string[] = ['/index.html', '/404.html', '/503.html', '/health', '/version.json', '/sw.js'];
 
 /** Says why the site would not serve a file under a path; undefined where it does. */
 export function servedPathProblem(path: string): string | undefined {

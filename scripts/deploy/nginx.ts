@@ -1,7 +1,7 @@
 import { offeredLanguages } from '#api/primitives.ts';
 import { namesOfCookie } from '#core/data/cookies.ts';
 import type { Deployment } from '#core/site/deployment.ts';
-import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import { dataHeaders, siteHeaders, workerHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import {
   type HostOptions,
   cacheRules,
@@ -178,6 +178,13 @@ ${hosts.rules}
     location = /version.json {
         add_header Cache-Control "${cacheRules.never}";
         ${data}
+    }
+    # The worker that starts the site without a connection, with a policy of its own.
+    location = /sw.js {
+        ${packedFiles('js')}
+        add_header Cache-Control "${cacheRules.page}";
+        ${addHeaders(workerHeaders)}
+        try_files $uri$kinnari_packed $uri =404;
     }
 ${platformPrefixes.map((prefix) => nginxPlatform.location(prefix, options)).join('\n')}
 ${nginxPlatform.stream(options)}

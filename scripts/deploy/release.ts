@@ -31,6 +31,12 @@ const repository = join(import.meta.dirname, '../..');
 /** How many earlier releases a new one carries the assets of: tabs that are open keep asking for them. */
 const carriedReleases = 3;
 
+/** Takes the place of the worker where the deployment has switched it off: removes what it has kept, and itself. */
+const endingWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister())));
+`;
+
 export interface Release {
   /** Follows from the content: the same build and deployment make the same release. */
   readonly id: string;
@@ -80,6 +86,7 @@ export async function writeRelease(
   // The build's manifest is a dot file, for the size budget only.
   cpSync(join(dist, 'site'), site, { recursive: true, filter: (path) => !/\/\.[^/]*$/.test(path) });
   writeFileSync(join(site, 'index.html'), index);
+  if (!deployment.offline) writeFileSync(join(site, 'sw.js'), endingWorker);
   for (const [path, content] of clientFiles) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), content);

@@ -58,6 +58,28 @@ describe('the built site holds nothing', () => {
   });
 });
 
+describe('the worker for visits without a connection', () => {
+  const worker = read('sw.js');
+  const kept = [...new Set(Array.from(worker.matchAll(/"\/(assets\/[\w.-]+)"/g), ([, name = '']) => name))];
+  it('keeps files that are there: scripts, styles, fonts, and messages in each language', () => {
+    expect(kept.filter((name) => !names.includes(name))).toEqual([]);
+    for (const ending of ['js', 'css', 'woff2']) expect(kept.filter((name) => name.endsWith(ending))).not.toEqual([]);
+    for (const language of offeredLanguages) {
+      expect(kept.filter((name) => name.startsWith(`assets/home.${codeOf(language)}-`))).toHaveLength(1);
+    }
+  });
+  it('keeps what the start page names', () => {
+    const named = Array.from(
+      read('index.html').matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g),
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !kept.includes(name) && !name.includes('/boot-'))).toEqual([]);
+  });
+  it('runs nothing that its policy would not allow', () => {
+    expect(worker).not.toMatch(/importScripts|\beval\(|\bimport\(/);
+  });
+});
+
 describe('the start page', () => {
   const page = readFileSync('dist/site/index.html', 'utf8');
   it('has no script or style of its own, which the Content-Security-Policy would refuse', () => {

@@ -80,6 +80,22 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
     expect(part.body.equals(body.subarray(100, 200))).toBe(true);
   });
 
+  it('the worker has a policy under which it can load, and is asked for each time', async () => {
+    const { status, headers, body } = await get('/sw.js', { 'Accept-Encoding': 'br' });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(decoders.br(body).toString()).toBe(fileOf('/sw.js').toString());
+    const shell = await get('/app-shell');
+    expect([shell.status, shell.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(shell.body.toString()).not.toContain('data-rendered');
+  });
+
   it('types of files are those that browsers need', async () => {
     const types = await Promise.all(
       [assetWith('.js'), assetWith('.css'), assetWith('.json'), '/favicon.svg', '/brands/kinnari.th.webmanifest'].map(

@@ -20,9 +20,9 @@ test('pages are asked for each time, under the strict policy', async ({ request,
     expect(headers['cache-control'], path).toBe('no-cache');
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
-        "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; " +
+        "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; " +
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-        `trusted-types dompurify; report-uri /__sandbox__/csp-report?sandbox=${extraHTTPHeaders?.['X-Sandbox-Name']}`,
+        `trusted-types dompurify kinnari-worker; report-uri /__sandbox__/csp-report?sandbox=${extraHTTPHeaders?.['X-Sandbox-Name']}`,
     );
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',

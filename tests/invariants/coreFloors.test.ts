@@ -7,7 +7,7 @@ const floors = [
   // What every screen needs, whatever it is about.
   [
     ...['components', 'data', 'format', 'forms', 'i18n', 'live', 'routing'],
-    ...['security', 'session', 'site', 'time', 'uploads'],
+    ...['security', 'session', 'site', 'time', 'uploads', 'app'],
   ],
   // The proof of who asks: passwords, codes, factors.
   ['stepUp'],

@@ -67,7 +67,13 @@ export function bootScript(
     transformIndexHtml: {
       order: 'post',
       handler: (html, { server }) =>
-        server ? withDeployment(html, sandboxDeployment).replace(place, '<script src="/boot.js"></script>') : html,
+        // While the site is worked on, what was kept would be in the way.
+        server
+          ? withDeployment(html, { ...sandboxDeployment, offline: false }).replace(
+              place,
+              '<script src="/boot.js"></script>',
+            )
+          : html,
     },
     // The file names are known only now.
     async writeBundle({ dir = '' }, bundle) {

@@ -75,6 +75,9 @@ interface PageRequest {
   readonly route: Route | null;
 }
 
+/** The app shell of no page, which browsers keep for a start without a connection. */
+const appShellPath = '/app-shell';
+
 /** The largest number of documents that are kept, and of app shells. */
 const mostDocuments = 200;
 /** The largest size of the documents that are kept, in bytes. */
@@ -254,6 +257,8 @@ export async function createDocuments({
         retryAfterS: retryAfterOf(closing, clock.now()),
       });
     }
+    if (url.pathname === appShellPath)
+      return respond(request, shell, { status: 200, headers, vary, shared, listed: false });
     // Whether this visitor may see the site is not known, or this page is for no visitor: the browser completes the app shell.
     const known = all !== null && (address === undefined || own !== null);
     const asked = known && isPublic(route) ? documentAddress(url) : null;

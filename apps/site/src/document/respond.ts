@@ -17,6 +17,8 @@ export interface Sending {
   readonly vary?: readonly string[];
   /** Whether a shared cache may answer with the document for some seconds, without asking. */
   readonly shared?: boolean;
+  /** Whether search engines may list it. @default true */
+  readonly listed?: boolean;
   /** Seconds until the site is open again. */
   readonly retryAfterS?: number;
 }
@@ -36,7 +38,7 @@ const streamOf = ({ start, rest }: PackedDocument): ReadableStream<Uint8Array> =
 
 /** Answers a request with a document, or with 304 if the client has it. */
 export function respond(request: Request, document: PackedDocument, sending: Sending): Response {
-  const { status, headers, vary = [], shared = false, retryAfterS } = sending;
+  const { status, headers, vary = [], shared = false, listed = true, retryAfterS } = sending;
   const { etag, hashes } = document;
   const all = new Headers(headers(request, hashes));
   const closed = status === 451 || status === 503;
@@ -44,6 +46,7 @@ export function respond(request: Request, document: PackedDocument, sending: Sen
   // A browser asks each time, and gets 304. What says that the site is closed is for this visitor and this moment.
   all.set('Cache-Control', closed ? 'private, no-store' : 'no-cache');
   if (status === 200 && shared) all.set('CDN-Cache-Control', 'max-age=5, stale-while-revalidate=60');
+  if (!listed) all.set('X-Robots-Tag', 'noindex');
   for (const name of vary) all.append('Vary', name);
   if (retryAfterS !== undefined) all.set('Retry-After', String(retryAfterS));
   if (status === 200) {

@@ -55,6 +55,8 @@ export const deploymentSchema = v.object({
   /** Where errors are reported, and where views of pages are, for players who agree to statistics; null for nowhere. */
   errorUrl: v.optional(v.nullable(address), null),
   viewUrl: v.optional(v.nullable(address), null),
+  /** Whether browsers keep the site for a start without a connection. `false` removes what they have kept. */
+  offline: v.optional(v.boolean(), true),
   /** 32 bytes in base64; see `createAesCipher`. */
   cipherKey: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]{43}=$/)),
 });

@@ -21,5 +21,6 @@ export const deploymentDocs: Readonly<Record<keyof Deployment, string>> = {
   analytics: 'Whether Google Analytics may be used where the platform names an id and the player agrees.',
   errorUrl: 'Where errors are reported for players who agree to statistics; null for nowhere.',
   viewUrl: 'Where views of pages are reported for players who agree to statistics; null for nowhere.',
+  offline: 'Whether browsers keep the site for a start without a connection; false removes what they have kept.',
   cipherKey: 'Key for sealed bodies: 32 bytes in base64.',
 };

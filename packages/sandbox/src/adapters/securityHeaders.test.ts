@@ -5,8 +5,8 @@ import { dataHeaders, gameHeaders, serviceHeaders, siteHeaders } from './securit
 test('a page can do what the site needs, and nothing else', () => {
   expect(siteHeaders()['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
-      "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; " +
-      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+      "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify kinnari-worker",
   );
   expect(siteHeaders()).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -29,7 +29,7 @@ test('Google Analytics is allowed where the deployment uses it', () => {
   const policy = siteHeaders({ hosts: { analytics: true } })['Content-Security-Policy'];
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(policy).toContain('https://*.google-analytics.com');
-  expect(policy).toMatch(/trusted-types dompurify analytics$/);
+  expect(policy).toMatch(/trusted-types dompurify kinnari-worker analytics$/);
 });
 
 test('a host cannot inject a directive', () => {

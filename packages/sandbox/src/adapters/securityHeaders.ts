@@ -47,14 +47,15 @@ function sitePolicy(
     'connect-src': [self, ...api, ...sites, ...games, ...(analytics ? measurement : [])],
     'frame-src': [self, ...games, ...services],
     'manifest-src': [self],
-    'worker-src': [none],
+    // The worker that starts the site without a connection.
+    'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     // The program handles all forms. A password that a browser sent itself would be in an address or a log.
     'form-action': [none],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', ...(analytics ? ['analytics'] : [])],
+    'trusted-types': ['dompurify', 'kinnari-worker', ...(analytics ? ['analytics'] : [])],
   };
 }
 
@@ -97,6 +98,12 @@ const commonHeaders: Readonly<Record<string, string>> = {
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The headers of the worker, whose policy is its own: it asks this site for files and pages, and runs nothing else. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 };
 
 /** The header of files that a page with an opaque origin loads, such as a sandboxed game frame. */

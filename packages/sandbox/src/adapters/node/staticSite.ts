@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { respondWithBytes } from '../../http/knownBody.ts';
+import { workerHeaders } from '../securityHeaders.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 
@@ -11,6 +12,9 @@ const cacheControl = {
   page: 'no-cache',
   other: 'public, max-age=60',
 } as const;
+
+/** The worker that starts the site without a connection. Browsers look for another one by themselves; none is kept by a cache. */
+const workerPath = '/sw.js';
 
 const siblings = { br: '.br', gzip: '.gz' } as const;
 
@@ -51,6 +55,7 @@ export function createStaticSite(
       if (path === undefined) return undefined;
       const file = resolve(folder, `.${path}`);
       if (!file.startsWith(folder + sep) || isHidden(path)) return undefined;
+      if (path === workerPath) return sendFile(request, file, { ...workerHeaders, 'Cache-Control': cacheControl.page });
       const cache = path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.other;
       return sendFile(request, file, { 'Cache-Control': cache });
     },

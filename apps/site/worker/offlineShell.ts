@@ -1,0 +1,176 @@
+/** What the build tells the worker. Paths begin with `/`. */
+export interface Shell {
+  /** Another one for other files. */
+  readonly release: string;
+  /** The files that a start and the pages of the bottom bar need, in any language. */
+  readonly files: readonly string[];
+  /** The files with their messages, by the language of a document, such as `th`. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** How the paths of the platform begin, such as `/wps/`. */
+  readonly platform: readonly string[];
+}
+
+/** What the worker needs of its browser. */
+export interface WorkerScope {
+  readonly origin: string;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly now: () => number;
+}
+
+/** What is read of a request. */
+export type AskedFor = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
+
+/** How a request is answered. Everything else is the browser's. */
+export type Kind = 'page' | 'asset' | 'brand';
+
+/** The names of the caches: the files of a release, what else was used, and the pages. */
+const shellPrefix = 'shell-';
+const usedName = 'used';
+const pagesName = 'pages';
+
+/** Files beyond the shell that are kept; the oldest leaves first. */
+const mostUsed = 150;
+/** The running release, and the one before, whose tabs may be open. */
+const keptReleases = 2;
+
+const home = '/';
+/** The site without a page, which shows the one of its address. */
+const appShellPath = '/app-shell';
+
+/**
+ * Keeps the site's program and two of its pages, for a start without a connection. While the network answers, a page is the
+ * network's, whatever its status: what is kept is given only when the network fails. Never sees the platform's calls,
+ * pictures and games, frames, parts of files, and other sites.
+ */
+export function createOfflineShell(scope: WorkerScope, { release, files, messages, platform }: Shell) {
+  const { origin, caches, fetch, now } = scope;
+  const ownName = shellPrefix + release;
+
+  /** An answer that may be kept: whole, and of this site. */
+  async function load(path: string): Promise<Response> {
+    const answer = await fetch(origin + path);
+    if (answer.status !== 200) throw new TypeError(`${path}: ${answer.status}`);
+    return answer;
+  }
+
+  async function keep(cache: Cache, path: string): Promise<void> {
+    // The name of a file contains a hash of its content, so that another release may have it already.
+    await cache.put(origin + path, (await caches.match(origin + path)) ?? (await load(path)));
+  }
+
+  /** A page that says when it was kept, and what it needs beside the shell. Its policy still fits: no script or style changes. */
+  async function readPage(path: string) {
+    const answer = await load(path);
+    const text = await answer.text();
+    const headers = new Headers(answer.headers);
+    for (const name of ['ETag', 'Vary', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
+    headers.set('Cache-Control', 'no-store');
+    const kept = text.replace('<html', `<html data-offline="${new Date(now()).toISOString()}"`);
+    return {
+      path,
+      language: /<html[^>]*? lang="(\w+)/.exec(text)?.[1] ?? '',
+      assets: new Set(Array.from(text.matchAll(/["'](\/assets\/[\w.-]+)["']/g), ([, asset = '']) => asset)),
+      answer: new Response(kept, { headers }),
+    };
+  }
+  type Page = Awaited<ReturnType<typeof readPage>>;
+
+  /** Keeps pages with what they name: one without its program would be an empty page. */
+  async function keepPages(read: readonly Page[]): Promise<void> {
+    const used = await caches.open(usedName);
+    for (const { assets } of read)
+      for (const asset of assets) if ((await caches.match(origin + asset)) === undefined) await keep(used, asset);
+    const pages = await caches.open(pagesName);
+    for (const { path, answer } of read) await pages.put(origin + path, answer);
+  }
+  async function keepUsed(url: string, answer: Response): Promise<void> {
+    const used = await caches.open(usedName);
+    await used.put(url, answer);
+    const keys = await used.keys();
+    for (const key of keys.slice(0, Math.max(0, keys.length - mostUsed))) await used.delete(key);
+  }
+
+  async function fromNetwork(request: AskedFor & Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+    const answer = await fetch(request);
+    if (answer.status === 200) later(keepUsed(request.url, answer.clone()).catch(() => {}));
+    return answer;
+  }
+
+  return {
+    /** Says how a request is answered; undefined for what is the browser's. */
+    kindOf({ method, url, mode, destination, headers }: AskedFor): Kind | undefined {
+      const { origin: asked, pathname } = new URL(url);
+      if (method !== 'GET' || asked !== origin || headers.has('Range')) return undefined;
+      if (mode === 'navigate') {
+        const isPage = !platform.some((prefix) => pathname.startsWith(prefix)) && !/\.(?!html$)[^/]*$/.test(pathname);
+        return destination === 'document' && isPage ? 'page' : undefined;
+      }
+      if (pathname.startsWith('/assets/')) return 'asset';
+      return pathname.startsWith('/brands/') || pathname.startsWith('/client/') ? 'brand' : undefined;
+    },
+
+    /**
+     * Keeps all files of the release, and the pages as they are now. Rejects when one is missing: the former worker stays in
+     * charge then, and what is kept stays.
+     */
+    async install(): Promise<void> {
+      const isNew = !(await caches.has(ownName));
+      try {
+        const pages = await Promise.all([home, appShellPath].map(readPage));
+        const own = await caches.open(ownName);
+        // The app shell has every language; the home page, that of the player.
+        const texts = messages[pages[0]?.language ?? ''] ?? [];
+        // One after the other: line and processor are the page's.
+        for (const path of [...files, ...texts]) await keep(own, path);
+        await keepPages(pages);
+      } catch (failure) {
+        // Half of a release is none.
+        if (isNew) await caches.delete(ownName);
+        throw failure;
+      }
+    },
+
+    /** Removes the files of releases that no tab has any more. */
+    async activate(): Promise<void> {
+      const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== ownName);
+      for (const name of shells.slice(0, Math.max(0, shells.length - keptReleases + 1))) await caches.delete(name);
+    },
+
+    /** Keeps what a page has loaded beside the shell, before the worker was there to see it. */
+    async keepAll(urls: readonly string[]): Promise<void> {
+      const used = await caches.open(usedName);
+      for (const url of urls) {
+        const { origin: asked, pathname } = new URL(url, origin);
+        if (asked === origin && pathname.startsWith('/assets/') && !(await caches.match(url)))
+          await keep(used, pathname);
+      }
+    },
+
+    /**
+     * Answers a request.
+     * @param preload the answer to a navigation, where the browser has asked already
+     * @param later work that may outlast the answer
+     */
+    async answer(
+      kind: Kind,
+      request: Request,
+      preload: Promise<Response | undefined>,
+      later: (work: Promise<unknown>) => void,
+    ): Promise<Response> {
+      if (kind === 'asset') return (await caches.match(request.url)) ?? fromNetwork(request, later);
+      try {
+        if (kind === 'brand') return await fromNetwork(request, later);
+        return (await preload) ?? (await fetch(request));
+      } catch (failure) {
+        const { pathname } = new URL(request.url);
+        const known =
+          kind === 'brand'
+            ? await caches.match(request.url)
+            : await (await caches.open(pagesName)).match(origin + (pathname === home ? home : appShellPath));
+        if (known === undefined) throw failure;
+        return known;
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+import { headerBalance } from './site.ts';
+
+// The worker keeps documents as a host sends them.
+test.use({ serviceWorkers: 'allow', documents: 'rendered' });
+
+/** A visit after which the site is kept: every file that the page has loaded is there, and both pages. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    const loaded = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (new URL(name).pathname.startsWith('/assets/') ? name : []));
+    const wanted = [...loaded, `${location.origin}/`, `${location.origin}/app-shell`];
+    const found = await Promise.all(wanted.map((url) => caches.match(url)));
+    return loaded.length > 0 && found.every((answer) => answer !== undefined);
+  });
+}
+
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: th.appShell.offline });
+
+test.beforeEach(({ complaints }) => {
+  complaints.allow(/^console error: /);
+  complaints.allow(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_FAILED|NETWORK_CHANGED) (GET|HEAD|POST) /);
+});
+// The context is used again, and a worker outlives its page.
+test.afterEach(async ({ page, context }) => {
+  await context.setOffline(false);
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+});
+
+test('home opens without a connection with its games, and goes on when the line is back', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-offline', /^20\d\d-/);
+  await expect(offline(page)).toBeVisible();
+  const games = page.getByRole('main').getByRole('region', { name: th.home.hot.title }).getByRole('link');
+  await expect(games.first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: th.common.retry })).toHaveCount(0);
+});
+
+for (const { path, title } of [
+  { path: '/promotions', title: th.common.pages.promotions },
+  { path: '/sports', title: th.common.pages.sports },
+  { path: '/no/such/page', title: th.common.notFound.title },
+]) {
+  test(`${path} opens without a connection as itself, and never as home`, async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: th.home.hot.title })).toHaveCount(0);
+  });
+}
+
+test('a site in maintenance is not opened from what was kept', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/503/);
+  await visit(page);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await sandbox.reset({ scenario: 'maintenance', now: '2026-04-13T05:00:00.000Z' });
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(503);
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+});
+
+test('what is kept is the site’s: no call, no game, and nothing of the player', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  await visit(page);
+  await page.reload();
+  await expect(headerBalance(page)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const all: { path: string; text: string }[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const answer = await caches.match(url);
+        all.push({ path: new URL(url).pathname, text: (await answer?.text()) ?? '' });
+      }
+    return all;
+  });
+  expect(kept.filter(({ path }) => !/^\/(?:assets\/.*|brands\/.*|app-shell)?$/.test(path))).toEqual([]);
+  const balance = ((await headerBalance(page).textContent()) ?? '').replace('฿', '').trim();
+  expect(balance).toMatch(/\d/);
+  expect(kept.filter(({ text }) => text.includes(balance)).map(({ path }) => path)).toEqual([]);
+});
