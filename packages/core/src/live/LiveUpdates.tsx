@@ -6,6 +6,7 @@ import { eventsTold } from './eventsTold.ts';
 import { isGoodNews, noteGoodNews } from './goodNews.ts';
 import type { ReadEvents } from './reads.ts';
 import { useFollowedBets } from './useFollowedBets.ts';
+import { useKeptBets } from './useKeptBets.ts';
 import { useLive } from './useLive.ts';
 
 const Announcements = lazyComponent(() => import('./Announcements.tsx').then((part) => part.Announcements));
@@ -20,8 +21,11 @@ function OfSession({ token, playing }: { token: string | null; playing: boolean 
   const platform = usePlatform();
   const [parts, setParts] = useState<readonly ReadEvents[]>([]);
   useFollowedBets(parts);
+  const keepBets = useKeptBets();
   useLive((part) => {
     if (part.events.some(isGoodNews)) noteGoodNews(platform);
+    // Before their list is read again.
+    keepBets(part.events);
     if (part.events.length > 0) setParts((before) => [...before, part]);
     else if (token !== null) eventsTold(platform, token).set(part.cursor);
   }, playing);

@@ -20,8 +20,15 @@ export class TestStream extends EventTarget {
   }
 }
 
-/** Lets the page open streams of the test, and at once. Returns those that it has opened. */
-export function stubStreams(): readonly TestStream[] {
+/** A wait of the page that ends when the test says so. */
+export interface HeldWait {
+  /** How long it would be, in ms. */
+  readonly ms: number;
+  readonly works: (() => void)[];
+}
+
+/** Lets the page open streams of the test, and at once. Returns those that it has opened. @param held gets what would be done after its time */
+export function stubStreams(held?: HeldWait): readonly TestStream[] {
   const opened: TestStream[] = [];
   const Opened = class extends TestStream {
     constructor() {
@@ -31,9 +38,11 @@ export function stubStreams(): readonly TestStream[] {
   };
   vi.stubGlobal('EventSource', Opened);
   const wait = globalThis.setTimeout;
-  const rest = vi
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((work: () => void, ms?: number) => wait(work, ms === restMs ? 0 : ms));
+  const rest = vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) => {
+    if (ms !== held?.ms || held === undefined) return wait(work, ms === restMs ? 0 : ms);
+    held.works.push(work);
+    return wait(() => {}, 0);
+  });
   onTestFinished(() => {
     rest.mockRestore();
     vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { codeOf, sampleNoon } from '#storybook/sampleOf.ts';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleHome, sampleVisitorHome } from './home.samples.tsx';
+import { sampleHome, sampleOpenBets, sampleVisitorHome } from './home.samples.tsx';
 import type { HomeScreenProps, StartView } from './home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { useHomeScreen } from './useHomeScreen.ts';
@@ -16,6 +16,7 @@ function Wired() {
 }
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+const isThere = <Value,>(value: Value | undefined): value is Value => value !== undefined;
 const own = { openBets: null, start: null, recent: null, rewards: null } as const;
 
 const meta = preview.type<{ args: Partial<HomeScreenProps> }>().meta({
@@ -37,11 +38,36 @@ export const Member = meta.story({
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent(t('home:openBets.title'));
     const bets = within(canvas.getByRole('region', { name: t('home:openBets.title') }));
-    await expect(bets.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await bets.findAllByRole('listitem')).toHaveLength(3);
     await expect(bets.getByText('฿284')).toBeVisible();
     const winners = within(canvas.getByRole('list', { name: t('home:winners.title') })).getAllByRole('link');
     await expect(winners.length).toBeLessThanOrEqual(4);
     for (const winner of winners) await expect(winner).toHaveTextContent('***');
+  },
+});
+
+/** Bets that have just ended stay for a moment where they stood. Only more than the stake has the tone of a win. */
+export const BetsHaveEnded = meta.story({
+  render: (args, { globals }) => {
+    const [first, second, third] = sampleOpenBets(globals);
+    const bets = [first && { ...first, win: '284.00' }, second && { ...second, win: '0.00' }, third].filter(isThere);
+    return (
+      <div style={{ paddingInline: '1rem' }}>
+        <HomeScreen {...sampleHome(globals)} {...args} openBets={ready({ bets, total: 1 })} />
+      </div>
+    );
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const block = within(canvas.getByRole('region', { name: t('home:openBets.title') }));
+    const [won, lost, open] = await block.findAllByRole('link', { name: new RegExp(t('home:openBets.stake')) });
+    const ended = (paid: string) => new RegExp(`${t('home:openBets.ended')}.*${t('home:openBets.returned')} ${paid}$`);
+    await expect(won).toHaveAccessibleName(ended('฿284'));
+    await expect(lost).toHaveAccessibleName(ended('฿0'));
+    await expect(open).not.toHaveTextContent(t('home:openBets.ended'));
+    const toneOf = (link?: HTMLElement) =>
+      link && getComputedStyle(within(link).getByText(t('home:openBets.ended'))).color;
+    await expect(toneOf(won)).not.toBe(toneOf(lost));
   },
 });
 

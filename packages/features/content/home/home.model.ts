@@ -23,9 +23,9 @@ export function settledBlocks(blocks: readonly HomeBlock[], props: Pick<HomeScre
   return waiting === -1 ? blocks.length : waiting + 1;
 }
 
-/** Makes the view of a bet that is not settled. */
+/** Makes the view of a bet that is not settled, or has just been. */
 export function toOpenBet(bet: BetRecord): OpenBetView {
-  const { reference, gameName, pick, odds, stake, returns, settlesAt, legs = [] } = bet;
+  const { reference, gameName, pick, odds, stake, returns, win, settlesAt, legs = [] } = bet;
   const waiting = legs.filter(({ state }) => state === 'waiting');
   const running = waiting.find(({ clock, score }) => clock !== null || score !== null);
   const starts = waiting.filter((leg) => leg !== running).map(({ startsAt }) => Date.parse(startsAt));
@@ -46,6 +46,7 @@ export function toOpenBet(bet: BetRecord): OpenBetView {
     odds: odds ?? null,
     stake,
     returns: returns ?? null,
+    win,
     at: isKnown ? at : null,
   };
 }

@@ -33,7 +33,7 @@ export function sampleOpenBets(globals: Globals): readonly OpenBetView[] {
   const thai = codeOf(globals) === 'th';
   const common = {
     href: paths.memberCentre(paths.home(), 'personalHistoryCopy', '1'),
-    ...{ minute: null, score: null, legs: 0, wonLegs: 0, pick: null, odds: null, returns: null, at: null },
+    ...{ minute: null, score: null, legs: 0, wonLegs: 0, pick: null, odds: null, returns: null, win: null, at: null },
   };
   return [
     {

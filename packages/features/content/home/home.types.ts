@@ -12,7 +12,7 @@ export type HomeBlock = LayoutBlock<'home'>;
 /** A block whose code and data load when it is near the viewport. */
 export type NearBlock = Extract<HomeBlock, 'matches' | 'tables' | 'draws' | 'promotions' | 'winners'>;
 
-/** A bet that is not settled. */
+/** A bet that is not settled, or has just been. */
 export interface OpenBetView {
   /** For customer service, and the key of the row. */
   readonly reference: string;
@@ -36,6 +36,8 @@ export interface OpenBetView {
   readonly stake: Amount;
   /** What it pays if it wins; null where the platform does not say. */
   readonly returns: Amount | null;
+  /** What it has paid, with the stake; null while it is not settled. */
+  readonly win: Amount | null;
   /** When its match or next match begins, or its draw takes place, in ms since the epoch; null when unknown. */
   readonly at: number | null;
 }

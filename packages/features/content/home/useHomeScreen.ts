@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { gameRecent } from '#api/favourites.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { memberBets } from '#api/records.ts';
@@ -10,6 +11,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useWithSettled } from '#core/live/settledBets.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useMember } from '#core/session/member.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -18,6 +20,7 @@ import { useSite } from '#core/site/site.ts';
 import { homeLimits, toOpenBet } from './home.model.ts';
 import type { HomeScreenProps } from './home.types.ts';
 import { connectedNearBlock } from './parts/connectedNearBlock.tsx';
+import { preloadBets } from './parts/OpenBetList.tsx';
 import { useRewardsAndStart } from './useRewardsAndStart.ts';
 
 /** The longest range that the platform lists bets in, in days. No bet stays open for longer. */
@@ -56,6 +59,10 @@ export function useHomeScreen(): HomeScreenProps {
       : null,
     'live',
   );
+  const shownBets = useWithSettled(bets.status === 'ready' ? bets.value.list : [], homeLimits.openBets);
+  useEffect(() => {
+    if (ownGames) void preloadBets();
+  }, [ownGames]);
   const paused = useVendorsInMaintenance();
   const { rewards, start } = useRewardsAndStart(ownGames);
   const hotTiles = mapRemote(hot, ({ list }) =>
@@ -71,7 +78,7 @@ export function useHomeScreen(): HomeScreenProps {
     blocks,
     role,
     openBets: ownGames
-      ? mapRemote(bets, ({ list, totals }) => ({ bets: list.map(toOpenBet), total: totals.count }))
+      ? mapRemote(bets, ({ totals }) => ({ bets: shownBets.map(toOpenBet), total: totals.count }))
       : null,
     start,
     recent: ownGames
