@@ -1,16 +1,21 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
-import { gameMatches } from '#api/matches.ts';
+import { type SportMatch, gameMatches } from '#api/matches.ts';
 import type { SlipPick } from '#api/slipPicks.ts';
+import { LiveUpdates } from '#core/live/LiveUpdates.tsx';
+import { stubStreams } from '#core/live/testStream.testing.ts';
 import { createClock } from '#core/time/clock.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { publicState } from '#sandbox/live/publicState.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { minuteMs } from '#text/durations.ts';
+import { fightsOf } from './cockfight.model.ts';
 import { CockfightScreen } from './CockfightScreen.tsx';
 import { useCockfightScreen } from './useCockfightScreen.ts';
 
+const plain = { language: 'TH', closed: false, wayOf: () => undefined, imageUrl: () => null } as const;
 const [firstRing = '', secondRing = ''] = derivedCategories.COCKFIGHT;
 
 async function renderRing(options: RenderOptions = {}) {
@@ -119,6 +124,50 @@ describe('a price', () => {
     await userEvent.keyboard('{Enter}');
     await expect(all[3]).toHaveAttribute('aria-pressed', 'true');
     await expect(all[3]).toHaveFocus();
+  });
+
+  test('that moves says which way, and one that is suspended is locked, as the platform tells', async () => {
+    const streams = stubStreams();
+    const { calls, prices, sandbox, t } = await renderRing({
+      settings: { live: 'stream' },
+      beside: <LiveUpdates />,
+    });
+    await prices();
+    await waitFor(() => expect(streams).toHaveLength(1));
+    const [stream] = streams;
+    stream?.open();
+    // The ticket comes with another version of the matches than the page knows.
+    await waitFor(() => expect(calls(gameMatches).filter(({ settled }) => settled)).toHaveLength(2));
+    const answered = await sandbox.platform.client.call(gameMatches, {
+      ...{ vassalages: firstRing, sport: 'cockfight', limit: 30, language: 'TH' },
+    });
+    if (!answered.ok) throw new Error('no fights');
+    const fight = fightsOf(answered.value, { ...plain, now: sandbox.now() }).stage;
+    const match = answered.value.list.find(({ matchId }) => matchId === fight?.matchId);
+    if (match === undefined) throw new Error('no fight in the ring');
+    let version = publicState(sandbox, 'matches')?.version ?? 0;
+    const tell = (change: Partial<SportMatch>) => {
+      const { matchId, status, suspended, odds, markets, score, clock } = { ...match, ...change };
+      const changes = [{ matchId, status, suspended, odds, markets, score, clock }];
+      stream?.say({ topic: 'matches', from: version, version: (version += 1), changes });
+    };
+    const read = calls(gameMatches).length;
+    const markets = match.markets.map((market) => ({
+      ...market,
+      outcomes: market.outcomes.map((outcome) => ({
+        ...outcome,
+        price: outcome.id === 'home' ? '99.00' : outcome.id === 'away' ? '1.01' : outcome.price,
+      })),
+    }));
+    tell({ markets });
+    const [red, draw, blue] = await prices();
+    await waitFor(() => expect(red).toHaveAccessibleName(new RegExp(` 99\\.00 ${t('cockfight:moved.up')}$`)));
+    await expect(draw).toHaveAccessibleName(/\d$/);
+    await expect(blue).toHaveAccessibleName(new RegExp(` 1\\.01 ${t('cockfight:moved.down')}$`));
+    tell({ markets, suspended: true });
+    await waitFor(() => expect(red).toBeDisabled());
+    await expect(red).toHaveAccessibleName(new RegExp(`${t('cockfight:suspended')}$`));
+    await expect(calls(gameMatches)).toHaveLength(read);
   });
 
   test('is kept for a visitor, who has no slip before the login', async () => {

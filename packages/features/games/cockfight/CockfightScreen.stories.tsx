@@ -97,6 +97,51 @@ export const NothingNear = meta.story({
   },
 });
 
+/** Prices that have just moved say so, in the ring and in the list. */
+export const PricesMove = meta.story({
+  globals: phone,
+  args: {
+    sample: { context: { wayOf: (key) => (key.endsWith('home') ? 'up' : key.endsWith('draw') ? undefined : 'down') } },
+    props: { isPicked: ({ outcome }) => outcome === 'home' },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const groups = canvas.getAllByRole('group', { name: t('cockfight:prices') });
+    for (const group of groups.slice(0, 2)) {
+      const prices = within(group).getAllByRole('button');
+      await expect(prices[0]).toHaveAccessibleName(new RegExp(`\\d ${t('cockfight:moved.up')}$`));
+      await expect(prices.at(-1)).toHaveAccessibleName(new RegExp(`\\d ${t('cockfight:moved.down')}$`));
+    }
+    const stage = within(groups[0] as HTMLElement).getAllByRole('button');
+    await expect(stage.map((price) => price.querySelector('[data-moved]')?.getAttribute('data-moved'))).toEqual([
+      'up',
+      undefined,
+      'down',
+    ]);
+    await expect(new Set(stage.map((price) => price.getBoundingClientRect().height)).size).toBe(1);
+  },
+});
+
+/** A fight that takes no bets for a moment says that it is for a moment. */
+export const Suspended = meta.story({
+  globals: phone,
+  args: {
+    sample: {
+      list: (matches) => matches.map((match) => ({ ...match, suspended: true })),
+      context: { wayOf: () => 'up' },
+    },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const stage = within(canvas.getByRole('region', { name: t('cockfight:opens') }));
+    for (const price of stage.getAllByRole('button')) {
+      await expect(price).toBeDisabled();
+      await expect(price).toHaveAccessibleName(new RegExp(`${t('cockfight:suspended')}$`));
+      await expect(price.querySelector('[data-moved]')).toBeNull();
+    }
+  },
+});
+
 /** One that runs takes no bets. */
 export const Running = meta.story({
   globals: phone,

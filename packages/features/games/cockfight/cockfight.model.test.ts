@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SportMatch } from '#api/matches.ts';
 import { minuteMs } from '#text/durations.ts';
-import { type RingContext, fightsOf } from './cockfight.model.ts';
+import { type RingContext, fightsOf, pricesOf } from './cockfight.model.ts';
 
 const now = Date.UTC(2026, 10, 21, 5);
 
@@ -23,7 +23,7 @@ const fight = (matchId: string, inMinutes: number, rest: Partial<SportMatch> = {
   ],
   ...rest,
 });
-const context: RingContext = { language: 'TH', now, closed: false, imageUrl: (path) => path };
+const context: RingContext = { language: 'TH', now, closed: false, wayOf: () => undefined, imageUrl: (path) => path };
 const of = (list: SportMatch[], change: Partial<RingContext> = {}) => fightsOf({ list }, { ...context, ...change });
 
 describe('the fight that is announced', () => {
@@ -62,6 +62,13 @@ describe('the prices', () => {
     const closed = (...input: Parameters<typeof of>) => of(...input).stage?.prices.map((price) => price.closed);
     expect(closed([fight('soon', 2, { suspended: true })])).toEqual([true, true, true]);
     expect(closed([fight('soon', 2)], { closed: true })).toEqual([true, true, true]);
+  });
+
+  it('say which way they have just moved', () => {
+    const soon = fight('soon', 2);
+    const [, moved] = [...pricesOf([soon]).keys()];
+    const { stage } = of([soon], { wayOf: (key) => (key === moved ? 'down' : undefined) });
+    expect(stage?.prices.map(({ movement }) => movement)).toEqual([undefined, 'down', undefined]);
   });
 
   it('that a fight does not have cannot be picked', () => {

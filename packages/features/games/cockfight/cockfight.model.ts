@@ -1,5 +1,6 @@
 import type { SportMatch, gameMatches } from '#api/matches.ts';
 import type { OutputOf } from '#api/operation.ts';
+import type { Move, Prices } from '#core/catalogue/priceMoves.ts';
 import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
 import { minuteMs } from '#text/durations.ts';
 import {
@@ -21,6 +22,8 @@ const market = '1x2';
 export interface RingContext extends MomentContext {
   /** Takes no bets: the answer is old, or the vendor in maintenance. */
   readonly closed: boolean;
+  /** Which way the price of a key of `pricesOf` has just moved. */
+  readonly wayOf: (key: string) => Move['way'] | undefined;
   /** Resolves pictures. */
   readonly imageUrl: (path: string) => string | null;
 }
@@ -58,15 +61,27 @@ function fightView(match: SportMatch, context: RingContext): FightView {
     ...{ red: match.home, blue: match.away, startsAt, running },
     starts: shortMoment(startsAt, context),
     startsIn: !running && minutes > 0 && minutes < 60 ? minutes : null,
-    prices: outcomes.map((outcome) => priceView(match, outcome, context.closed || running)),
+    prices: outcomes.map((outcome) => priceView(match, outcome, context.closed || running, context.wayOf)),
   };
 }
 
-function priceView({ matchId, markets, suspended }: SportMatch, outcome: Outcome, closed: boolean): PriceView {
-  const offered = markets.find(({ kind }) => kind === market);
+const priceKey = (matchId: string, outcome: string): string => `${matchId} ${outcome}`;
+const offeredOf = ({ markets }: SportMatch) => markets.find(({ kind }) => kind === market);
+
+/** The prices of fights, to follow how they move. */
+export const pricesOf = (list: readonly SportMatch[]): Prices =>
+  new Map(
+    list.flatMap((match) =>
+      (offeredOf(match)?.outcomes ?? []).map(({ id, price }): [string, string] => [priceKey(match.matchId, id), price]),
+    ),
+  );
+
+function priceView(match: SportMatch, outcome: Outcome, closed: boolean, wayOf: RingContext['wayOf']): PriceView {
+  const { matchId, suspended } = match;
+  const offered = offeredOf(match);
   const price = offered?.outcomes.find(({ id }) => id === outcome)?.price ?? null;
   return {
-    ...{ outcome, price },
+    ...{ outcome, price, movement: wayOf(priceKey(matchId, outcome)) },
     closed: closed || suspended || offered?.suspended === true,
     pick: price === null ? null : { matchId, market, outcome, price },
   };

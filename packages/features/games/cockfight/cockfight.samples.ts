@@ -51,7 +51,14 @@ export function sampleCockfight(
     fights: ready(
       fightsOf(
         { ...answer, list: matches },
-        { language: spokenIn(globals), now: sandbox.now(), closed: false, imageUrl: (path) => path, ...context },
+        {
+          language: spokenIn(globals),
+          now: sandbox.now(),
+          closed: false,
+          wayOf: () => undefined,
+          imageUrl: (path) => path,
+          ...context,
+        },
       ),
     ),
     homeHref: paths.home(),

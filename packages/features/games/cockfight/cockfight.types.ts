@@ -1,5 +1,6 @@
 import type { SlipPick } from '#api/slipPicks.ts';
 import type { VendorPause } from '#core/catalogue/pauseText.ts';
+import type { Move } from '#core/catalogue/priceMoves.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NearMoment } from '#core/format/nearMoment.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
@@ -36,6 +37,8 @@ export interface PriceView {
   readonly outcome: Outcome;
   /** Null where the fight does not have it. */
   readonly price: string | null;
+  /** Which way it has just moved. */
+  readonly movement?: Move['way'] | undefined;
   readonly closed: boolean;
   /** Null where the fight does not have it. */
   readonly pick: SlipPick | null;

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { gameMatches } from '#api/matches.ts';
 import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
+import { useMoves } from '#core/catalogue/useMoves.ts';
 import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
 import { isInMaintenance } from '#core/catalogue/vendorView.ts';
 import { usePlatform } from '#core/data/platform.tsx';
@@ -18,7 +19,7 @@ import { usePlayStop } from '#core/session/playStatus.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { secondMs } from '#text/durations.ts';
 import { useSlip } from '../slip/useSlip.tsx';
-import { fightsOf } from './cockfight.model.ts';
+import { fightsOf, pricesOf } from './cockfight.model.ts';
 import type { CockfightScreenProps } from './cockfight.types.ts';
 
 /** How often the fights are refreshed, since bets close and prices move; in ms. */
@@ -60,6 +61,8 @@ export function useCockfightScreen(): CockfightScreenProps {
     'list',
     { refreshEveryMs },
   );
+  const list = answer.status === 'ready' && !answer.refreshing ? answer.value.list : undefined;
+  const wayOf = useMoves(useMemo(() => list && pricesOf(list), [list]));
   const here = paths.category('COCKFIGHT', wanted?.vassalage);
   const slip = useSlip(here);
   const vendor = card && { vassalage: card.vassalage, gameType: card.gameType, name: card.displayName };
@@ -68,7 +71,7 @@ export function useCockfightScreen(): CockfightScreenProps {
   const fights =
     answer.status === 'ready' && answer.refreshing
       ? loading
-      : mapRemote(answer, (value) => fightsOf(value, { language, now, closed, imageUrl }));
+      : mapRemote(answer, (value) => fightsOf(value, { language, now, closed, wayOf, imageUrl }));
   const stage = fights.status === 'ready' ? fights.value.stage : null;
   useFollowing(stage === null || stage.running ? null : stage.startsAt, refresh);
   return {

@@ -1,18 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { proportional } from '../theme/largeText.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
-
-/** Begins as the soft colour of the movement, and ends as whatever the button has. */
-const tint = (backgroundColor: string, color: string) => keyframes({ '0%, 60%': { backgroundColor, color } });
-const tints = {
-  up: tint(vars.color.positiveSoft, vars.color.onPositiveSoft),
-  down: tint(vars.color.negativeSoft, vars.color.onNegativeSoft),
-};
-/** How long a new price is tinted: the one motion that is longer than the usual ones. */
-const tintTime = '600ms';
 
 export const price = recipe({
   base: inKit({
@@ -70,10 +59,6 @@ export const face = kitStyle({
   minInlineSize: 0,
   padding: `${vars.space.xxs} 0`,
   overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-moved="up"]': { animation: `${tints.up} ${tintTime} ${vars.motion.easeOut}` },
-    '&[data-moved="down"]': { animation: `${tints.down} ${tintTime} ${vars.motion.easeOut}` },
-  },
 });
 export const line = kitStyle({
   fontSize: vars.text.xs,
@@ -84,13 +69,6 @@ export const arrow = kitStyle({
   position: 'absolute',
   insetBlockStart: '0.25rem',
   insetInlineEnd: '0.25rem',
-  inlineSize: proportional('0.5rem'),
-  blockSize: proportional('0.375rem'),
   // The line above the price reaches as far as the corner.
   selectors: { [`${line} ~ &`]: { insetBlock: 'auto 0.75rem', insetInlineEnd: '0.125rem' } },
 });
-/** Not on a chosen price, whose ground has a colour of its own. */
-export const arrowTone = {
-  up: kitStyle({ color: vars.color.positive }),
-  down: kitStyle({ color: vars.color.negative }),
-};

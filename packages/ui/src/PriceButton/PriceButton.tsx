@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react';
 import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { arrow, arrowTone, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
-
-export const priceMovements = ['up', 'down'] as const;
+import { PriceArrow, type PriceArrowProps } from './PriceArrow.tsx';
+import { arrow, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
+import { tinted } from './PriceMove.css.ts';
 
 export interface PriceButtonProps {
   /** The accessible name: market, pick, line and price, e.g. “1 X 2, Red Lantern, 1.42”, that it is closed, and which way it has moved. */
@@ -14,7 +14,7 @@ export interface PriceButtonProps {
   /** The line of a handicap or a total, above the price, e.g. “-0.5”. */
   line?: string;
   /** Which way the price has just moved. Tints the price for a moment; the arrow stays until this is unset. */
-  movement?: (typeof priceMovements)[number] | undefined;
+  movement?: PriceArrowProps['movement'] | undefined;
   /** Whether the pick is on the bet slip. @default false */
   chosen?: boolean;
   /** Takes no bets now: shows a lock in place of the price. @default false */
@@ -36,7 +36,7 @@ export function PriceButton({
   const moved = closed || price === null ? undefined : movement;
   // A new price is a new element, so that the tint begins again.
   const content = (
-    <span key={price} aria-hidden className={face} data-moved={moved}>
+    <span key={price} aria-hidden className={classes(face, tinted)} data-moved={moved}>
       {closed ? (
         <Icon of={Lock} size="small" />
       ) : (
@@ -45,11 +45,7 @@ export function PriceButton({
           <span translate="no">{price ?? '–'}</span>
         </>
       )}
-      {moved && (
-        <svg className={chosen ? arrow : classes(arrow, arrowTone[moved])} viewBox="0 0 8 6" width={8} height={6}>
-          <path d={moved === 'up' ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} fill="currentColor" />
-        </svg>
-      )}
+      {moved && <PriceArrow movement={moved} plain={chosen} className={arrow} />}
     </span>
   );
   const name = <VisuallyHidden>{label}</VisuallyHidden>;

@@ -71,7 +71,7 @@ export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps
                     prices: fight.prices
                       .filter(({ outcome }) => outcome !== 'draw')
                       .map((price) => ({
-                        ...{ id: price.outcome, price: price.price, closed: price.closed },
+                        ...{ id: price.outcome, price: price.price, closed: price.closed, movement: price.movement },
                         label: priceName(fight, price),
                         line: t(sideOf[price.outcome]),
                         chosen: price.pick !== null && isPicked(price.pick),

@@ -1,4 +1,5 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { tinted } from '#ui/PriceButton/PriceMove.css.ts';
 import { canHover, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords, proportional } from '#ui/theme/largeText.ts';
@@ -136,13 +137,15 @@ export const price = styleVariants({
     '@media': { [from('wide')]: { minBlockSize: highPrice } },
   }),
 });
-export const priceText = screenStyle({
+const priceFace = screenStyle({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
+  borderRadius: 'inherit',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,
 });
+export const priceText = `${priceFace} ${tinted}`;
 export const figure = screenStyle({
   fontFamily: vars.font.numeric,
   fontSize: vars.text.xl,
@@ -154,6 +157,18 @@ export const tick = screenStyle({
   insetBlockStart: gap.xs,
   insetInlineEnd: gap.xs,
   lineHeight: 0,
+});
+/** In the other corner. Red and blue are grounds on which neither green nor red would be told apart. */
+export const arrowPlace = screenStyle({
+  position: 'absolute',
+  insetBlockStart: gap.xs,
+  insetInlineStart: gap.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: proportional('1.125rem'),
+  blockSize: proportional('1.125rem'),
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
 });
 
 export const past = screenStyle({

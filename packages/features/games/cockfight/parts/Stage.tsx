@@ -4,10 +4,12 @@ import { useOnTick } from '#core/time/ticker.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { PriceArrow } from '#ui/PriceButton/PriceArrow.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { CockfightScreenProps, FightView, PastFight, PriceView, RingFights } from '../cockfight.types.ts';
 import { FightClock } from './FightClock.tsx';
 import {
+  arrowPlace,
   corner,
   corners,
   dot,
@@ -91,6 +93,7 @@ function Prices({ fight, isPicked, onPick }: PricesProps) {
     <div role="group" aria-label={t('prices')} className={pricesClass}>
       {shown.map((price) => {
         const { outcome, pick, closed } = price;
+        const moved = closed ? undefined : price.movement;
         const chosen = pick !== null && isPicked(pick);
         return (
           <button
@@ -103,12 +106,17 @@ function Prices({ fight, isPicked, onPick }: PricesProps) {
               if (pick !== null) onPick(pick, pickName(fight, price));
             }}
           >
-            <VisuallyHidden>{priceName(fight, price)}</VisuallyHidden>
-            <span aria-hidden className={priceText}>
+            <VisuallyHidden>{priceName(begun ? { ...fight, running: true } : fight, price)}</VisuallyHidden>
+            <span key={price.price} aria-hidden className={priceText} data-moved={moved}>
               <span>{t(sideOf[outcome])}</span>
               <b translate="no" className={figure}>
                 {closed ? <Icon of={Lock} size="small" /> : (price.price ?? '–')}
               </b>
+              {moved && (
+                <span className={arrowPlace}>
+                  <PriceArrow movement={moved} />
+                </span>
+              )}
               {chosen && !closed && (
                 <span className={tick}>
                   <Icon of={Check} size="small" />

@@ -8,7 +8,7 @@ export const sideOf = { home: 'red', draw: 'draw', away: 'blue' } as const;
 interface FightWords {
   /** What a price is a bet on, for the slip. */
   readonly pickName: (fight: FightView, price: PriceView) => string;
-  /** The same with the price, or why there is none. */
+  /** The same with the price and which way it has just moved, or why there is none. */
   readonly priceName: (fight: FightView, price: PriceView) => string;
   /** When a fight begins. */
   readonly begins: (fight: FightView) => string;
@@ -26,7 +26,13 @@ export function useFightWords(): FightWords {
   return {
     pickName,
     priceName: (fight, price) =>
-      [pickName(fight, price), price.closed ? t('closed') : (price.price ?? t('none'))].join(' '),
+      [
+        pickName(fight, price),
+        price.closed ? t(fight.running ? 'closed' : 'suspended') : (price.price ?? t('none')),
+        !price.closed && price.movement !== undefined && t(`moved.${price.movement}`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     begins: ({ starts, startsIn }) => {
       const time = t(starts.dated ? 'startsOn' : 'starts', { time: starts.time });
       return startsIn === null || !hydrated ? time : `${time} · ${t('startsIn', { count: startsIn })}`;
