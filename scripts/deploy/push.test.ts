@@ -83,6 +83,9 @@ describe('nginx as a push node', () => {
       'nchan_channel_id $arg_ids;',
       'nchan_channel_id_split_delimiter ",";',
       'nchan_subscriber_first_message -1;',
+      // Below the 40 s of silence after which a site takes its stream for lost.
+      'nchan_eventsource_ping_interval 25;',
+      'nchan_eventsource_ping_event ping;',
       'nchan_eventsource_ping_data 1;',
       'nchan_access_control_allow_origin https://site.example;',
       'nchan_access_control_allow_credentials off;',

@@ -33,7 +33,9 @@ const platform = createServer(({ url = '' }, answer) => {
   answer.writeHead(200, { 'X-Accel-Redirect': `${pushLocation}?ids=${ids}` }).end();
 });
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
-const node = await createPushNode(folder, (platform.address() as AddressInfo).port, streams, Number(workers));
+const node = await createPushNode(folder, (platform.address() as AddressInfo).port, streams, {
+  workers: Number(workers),
+});
 const { host, port } = new URL(node.origin);
 
 /** The memory of nginx, with what its processes share counted once, in MB. */

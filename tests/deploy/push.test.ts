@@ -39,15 +39,17 @@ async function listen(node: PushNode, token?: string) {
   const { url } = await ticketAt(node, visitor, token);
   const response = await openStream(url, visitor);
   const events: (string | null)[] = [];
+  const pings: string[] = [];
   const next = eventsOf(response);
   void (async () => {
     for (let event = await next(); event !== null; event = await next()) {
       // A line of its own that a node ends a stream with is a comment.
-      if (!event.startsWith(':')) events.push(event);
+      if (event.startsWith('event: ping')) pings.push(event);
+      else if (!event.startsWith(':')) events.push(event);
     }
     events.push(null);
   })();
-  return { response, events };
+  return { response, events, pings };
 }
 
 describe('streams that nginx holds', () => {
@@ -68,6 +70,12 @@ describe('streams that nginx holds', () => {
     // One that opens later, after the message.
     const late = await listen(nodes[1]);
     await soon(() => late.events.join('\n')).toContain('"inMaintenance":["PG"]');
+  });
+
+  it('ping as an event with data, which is all that a browser reports', async () => {
+    const { pings } = await listen(nodes[0]);
+    await soon(() => pings.length).toBeGreaterThan(1);
+    expect(pings[0]).toMatch(/^data: ./m);
   });
 
   it('are for the origin of the site alone', async () => {
