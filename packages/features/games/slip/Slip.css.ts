@@ -59,14 +59,14 @@ export const inner = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
+/** In a column as high as the tabs of the board beside it, with the frame of the panel. */
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: gap.xs,
-  minBlockSize: vars.size.touch,
-  paddingBlock: gap.xxs,
-  paddingInlineStart: gap.md,
-  paddingInlineEnd: gap.xs,
+  minBlockSize: `calc(${vars.size.touch} + 2 * ${gap.xxs} - ${vars.border.hairline})`,
+  paddingInline: `${gap.sm} ${gap.xs}`,
+  '@media': { [inColumn]: { paddingInlineEnd: gap.sm } },
 });
 export const vendorName = screenStyle({
   flex: 1,
@@ -96,12 +96,12 @@ export const waiting = screenStyle({
   alignContent: 'start',
   gap: gap.md,
   minBlockSize: leastHeight,
-  padding: `${gap.sm} ${gap.md}`,
+  padding: gap.sm,
 });
 export const inset = screenStyle({
   display: 'grid',
-  gap: gap.sm,
-  padding: `0 ${gap.md} ${gap.md}`,
+  gap: gap.xs,
+  padding: `0 ${gap.sm} ${gap.sm}`,
 });
 
 export const pickRows = screenStyle({ display: 'grid', gap: gap.xs });

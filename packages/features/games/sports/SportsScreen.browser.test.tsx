@@ -114,6 +114,28 @@ test.each(['smallest', 'tablet', 'desktop', 'wide', 'full'] as const)(
   },
 );
 
+test('the three columns of a wide window begin with one line, and their first rows lie on another', async () => {
+  const { canvas, container, ofOne, t } = await renderSports({ ...tomorrow, viewport: 'full', persona: 'visitor' });
+  // The header of the site, below which two of them stay in view.
+  container.style.paddingBlockStart = '10rem';
+  await userEvent.click(ofOne()[0] as HTMLElement);
+  const slip = await canvas.findByRole('complementary', { name: t('slip:title') });
+  const middleOf = (element: Element | null | undefined) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return (top + bottom) / 2;
+  };
+  const sports = await canvas.findByRole('navigation', { name: t('sports:sports') });
+  const times = canvas.getByRole('navigation', { name: t('sports:tabs.label') });
+  const line = middleOf(within(times).getAllByRole('link')[0]);
+  await expect(middleOf(within(sports).getAllByRole('link')[0])).toBeCloseTo(line, 0);
+  await expect(Math.abs(middleOf(within(slip).getByRole('heading', { name: t('slip:title') })) - line)).toBeLessThan(1);
+  const picked = within(slip)
+    .getByRole('list', { name: t('slip:picked') })
+    .getBoundingClientRect();
+  const league = container.querySelector('[data-board] section')?.getBoundingClientRect();
+  await expect(picked.top).toBeCloseTo(league?.top ?? -1, 0);
+});
+
 describe('on a phone', () => {
   test('a swipe over the prices turns to the next ones, and picks none; the switch says which', async () => {
     const { bar: _, noBar, canvas, open, rows, t } = await renderSports({ ...tomorrow, ...phone });

@@ -13,8 +13,9 @@ const { space: gap, layout } = vars;
 const headerHeight = { narrow: '3.5rem', wide: '6.5rem' } as const;
 
 /**
- * Three columns on wide windows; on others one, whose tabs bring space of their own above their words. At least as high as the
- * window, so that the end of the page is out of view however many matches come.
+ * Three columns on wide windows, whose first lines are one: the first sport, the tabs and the head of the slip. On
+ * others one column, whose tabs bring space of their own above their words. At least as high as the window, so that the end of
+ * the page is out of view however many matches come.
  */
 export const page = screenStyle({
   display: 'grid',
@@ -28,6 +29,7 @@ export const page = screenStyle({
     [wide]: {
       gridTemplateColumns: '12rem minmax(0, 1fr) 19rem',
       columnGap: gap.md,
+      marginBlockStart: `calc(${gap.xs} - ${gap.lg})`,
     },
     [from('full')]: { gridTemplateColumns: '14.5rem minmax(0, 1fr) 21rem', columnGap: gap.lg },
   },
@@ -40,12 +42,9 @@ const stays = {
   scrollbarWidth: 'thin',
 } as const;
 export const treePlace = screenStyle({
-  '@media': { [wide]: { paddingBlockStart: gap.xs }, [`${wide} and ${tall}`]: stays },
+  '@media': { [wide]: { paddingBlockStart: gap.xxs }, [`${wide} and ${tall}`]: stays },
 });
-export const slipPlace = screenStyle({
-  minInlineSize: 0,
-  '@media': { [wide]: { paddingBlockStart: gap.xs }, [`${wide} and ${tall}`]: stays },
-});
+export const slipPlace = screenStyle({ minInlineSize: 0, '@media': { [`${wide} and ${tall}`]: stays } });
 export const list = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: gap.xs });
 // A document has the prices of a narrow window: others are not shown before all columns of them are there.
 globalStyle(`${list}[data-narrow] [role='group'] button`, {
@@ -59,7 +58,9 @@ export const tabsBar = screenStyle({
   '@media': {
     [tall]: { position: 'sticky', insetBlockStart: headerHeight.narrow },
     [`${wide} and ${tall}`]: { position: 'static' },
-    [wide]: { border: 0 },
+    [wide]: { paddingBlock: gap.xxs, border: 0 },
+    // What follows is the first row of all columns.
+    [roomy]: { marginBlockEnd: `calc(-1 * ${gap.xs})` },
   },
 });
 export const count = screenStyle({
