@@ -41,7 +41,10 @@ const wide = (column: string, rule: object, when: string) => ({
 const main = (when: string, rule: object = {}) => inScreen(wide('1', { alignSelf: 'start', ...rule }, when));
 const side = (when: string, rule: object = {}) => inScreen(wide('2', { alignSelf: 'start', ...rule }, when));
 
-/** What is beside the hot games fills their height; the rewards are beside the recent games. */
+/**
+ * What is beside the hot games follows one another closely: the third row, which is empty, takes what the hot games are
+ * higher by. The rewards are beside the recent games.
+ */
 export const places = styleVariants({
   openBets: {},
   start: {},
@@ -51,7 +54,7 @@ export const places = styleVariants({
   banner: {},
   // The header has them.
   categories: inScreen({ '@media': { [from('desktop')]: { display: 'none' } } }),
-  hot: main(beside('hot', 'matches', 'winners'), { gridRow: 'span 2' }),
+  hot: main(beside('hot', 'matches', 'winners'), { gridRow: 'span 3' }),
   matches: side(beside('hot', 'matches')),
   tables: {},
   draws: {},

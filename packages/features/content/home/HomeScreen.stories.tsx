@@ -71,6 +71,23 @@ export const BetsHaveEnded = meta.story({
   },
 });
 
+/** What is beside the hot games follows one another as closely as blocks do, and is not pulled apart by their height. */
+export const MemberOnADesktop = meta.story({
+  globals: { viewport: { value: 'full' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [hot, matches, winners] = (
+      [t('home:hot.title'), t('home:matches.title'), t('home:winners.title')] as const
+    ).map((name) => canvas.getByRole('region', { name }).getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    await expect(matches.top).toBe(hot.top);
+    await expect(matches.left).toBe(winners.left);
+    await expect(winners.top - matches.bottom).toBeCloseTo(28, 0);
+    await expect(hot.bottom).toBeGreaterThanOrEqual(winners.bottom);
+    const list = within(canvas.getByRole('list', { name: t('home:matches.title') }));
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+});
+
 export const MemberOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Visitor = meta.story({

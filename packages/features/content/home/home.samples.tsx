@@ -68,7 +68,12 @@ export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: Home
   switch (block) {
     case 'matches': {
       const vassalages = vendorsOf(globals, 'SPORTS').join();
-      const { list, counts } = sampleOf(gameMatches, { vassalages, limit: 3, when: 'live' }, globals, visitor);
+      const { list, counts } = sampleOf(
+        gameMatches,
+        { vassalages, limit: nearLimits.matches.wide, when: 'live' },
+        globals,
+        visitor,
+      );
       const matches = ready({ list: toMatches(list), live: counts?.live ?? 0 });
       return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={onOpen} />;
     }

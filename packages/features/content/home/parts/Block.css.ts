@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
@@ -67,7 +68,11 @@ export const scroller = screenStyle({
 const bone = { borderRadius: vars.radius.card, backgroundColor: vars.color.placeholder } as const;
 /** The height of a block that loads near the viewport. */
 export const room = styleVariants({
-  matches: inScreen({ ...bone, minBlockSize: '13.625rem' }),
+  matches: inScreen({
+    ...bone,
+    minBlockSize: '13.75rem',
+    '@media': { [from('desktop')]: { minBlockSize: '22.875rem' } },
+  }),
   tables: inScreen({ ...bone, minBlockSize: '9.75rem' }),
   draws: inScreen({ ...bone, minBlockSize: '7.5rem' }),
   promotions: inScreen({ ...bone, minBlockSize: '6.25rem' }),

@@ -3,9 +3,11 @@ import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { card, room } from '../Block.css.ts';
 import { Block } from '../Block.tsx';
 import { More } from '../More.tsx';
+import { nearLimits } from './near.model.ts';
 import type { MatchView, RunningMatches } from './near.types.ts';
 
 interface MatchesProps {
@@ -18,6 +20,7 @@ interface MatchesProps {
 /** Running matches with their prices. A row leads to its match at the vendor. */
 export function Matches({ matches, href, onOpen }: MatchesProps) {
   const { t } = useTranslation('home');
+  const shown = nearLimits.matches[useIsFrom('desktop') ? 'wide' : 'narrow'];
   const live = matches.status === 'ready' ? matches.value.live : 0;
   return (
     <Block
@@ -30,7 +33,7 @@ export function Matches({ matches, href, onOpen }: MatchesProps) {
         list.length === 0 ? null : (
           <GuardedLinks onOpen={onOpen}>
             <ul role="list" className={card} aria-label={t('matches.title')}>
-              {list.map((match) => (
+              {list.slice(0, shown).map((match) => (
                 <Match key={match.id} {...match} />
               ))}
             </ul>

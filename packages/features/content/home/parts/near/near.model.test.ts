@@ -128,7 +128,7 @@ describe('toMatches', () => {
       { ...match, matchId: 'c', suspended: true },
       { ...match, matchId: 'd' },
     ]);
-    expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+    expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
   });
   it('says which prices have just moved', () => {
     const moved = [...pricesOf([match]).keys()].at(-1);
@@ -138,10 +138,10 @@ describe('toMatches', () => {
       { id: 'away', price: '7.50', movement: 'down' },
     ]);
   });
-  it('shows three running matches at most, with score, minute and prices', () => {
-    const all = ['a', 'b', 'c', 'd'].map((matchId) => ({ ...match, matchId }));
+  it('shows five running matches at most, with score, minute and prices', () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((matchId) => ({ ...match, matchId }));
     const shown = toMatches([{ ...match, status: 'upcoming' }, ...all]);
-    expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(shown[0]).toMatchObject({
       ...{
         minute: 67,

@@ -12,8 +12,8 @@ import { paths } from '#core/routing/paths.ts';
 import { maskName } from '../../masking.ts';
 import type { DrawView, MatchView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
 
-/** Number of entries per block. */
-export const nearLimits = { matches: 3, tables: 6, draws: 6, promotions: 3, winners: 4 } as const;
+/** Number of entries per block. Five matches are beside the hot games of wide windows, and three elsewhere. */
+export const nearLimits = { matches: { narrow: 3, wide: 5 }, tables: 6, draws: 6, promotions: 3, winners: 4 } as const;
 /** Number of running matches that those of the block are chosen from. */
 export const matchesAsked = 24;
 
@@ -121,7 +121,7 @@ export function toMatches(
   return list
     .filter(({ status }) => status === 'live')
     .toSorted((one, other) => hasMinute(other) - hasMinute(one))
-    .slice(0, nearLimits.matches)
+    .slice(0, nearLimits.matches.wide)
     .map((match) => {
       const { matchId, vassalage, odds, score, clock, suspended, markets } = match;
       const [market] = markets;
