@@ -48,6 +48,7 @@ export interface Messages {
   readonly lobby: typeof import('#locales/th/lobby.json');
   readonly login: typeof import('#locales/th/login.json');
   readonly lottery: typeof import('#locales/th/lottery.json');
+  readonly match: typeof import('#locales/th/match.json');
   readonly maintenanceAhead: typeof import('#locales/th/maintenanceAhead.json');
   readonly memberCentre: typeof import('#locales/th/memberCentre.json');
   readonly menus: typeof import('#locales/th/menus.json');

@@ -116,7 +116,7 @@ const lobby = (path: `/${string}`) =>
   });
 // No banners: the matches begin at the top.
 const matches = (path: `/${string}`, variant: GameType) =>
-  route<MatchesQuery>({ paths: [path], screen: 'games/sports/Sports', messages: ['sports', 'slip'], variant });
+  route<MatchesQuery>({ paths: [path], screen: 'games/sports/Sports', messages: ['sports', 'match', 'slip'], variant });
 const lottery = (path: `/${string}`, variant: 'all' | 'vn' | 'fast', rest: Partial<Route> = {}) =>
   route<LotteryQuery>({ paths: [path], screen: 'games/lottery/Lottery', messages: ['lottery'], variant, ...rest });
 const launch = <Query extends object>(path: `/${string}`) =>

@@ -74,8 +74,10 @@ export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: Home
         globals,
         visitor,
       );
-      const matches = ready({ list: toMatches(list), live: counts?.live ?? 0 });
-      return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={onOpen} />;
+      const vendorOf = (vassalage: string) => ({ vassalage, gameType: 'SPORTS' as const, name: vassalage });
+      const matches = ready({ list: toMatches(list, { vendorOf }), live: counts?.live ?? 0 });
+      const href = paths.category('SPORTS');
+      return <Matches {...{ matches, href, onOpen }} isPicked={() => false} onPick={fn()} />;
     }
     case 'tables': {
       const { list } = sampleOf(gameRooms, { vassalage: '', gameType: 'LIVE' }, globals, visitor);

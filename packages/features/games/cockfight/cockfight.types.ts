@@ -1,12 +1,12 @@
 import type { SlipPick } from '#api/slipPicks.ts';
 import type { VendorPause } from '#core/catalogue/pauseText.ts';
 import type { Move } from '#core/catalogue/priceMoves.ts';
+import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NearMoment } from '#core/format/nearMoment.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
-import type { SlipVendor } from '../slip/slip.types.ts';
 import type { SlipControls } from '../slip/useSlip.tsx';
 
 /** What a fight can end with, in the order of its prices: red, draw, blue. */

@@ -1,27 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GameMessage } from '#api/gameMessages.ts';
-import type { GameType } from '#api/primitives.ts';
 import type { SlipPick } from '#api/slipPicks.ts';
-
-/** The vendor whose slip it is. */
-export interface SlipVendor {
-  readonly vassalage: string;
-  /** The type under which the platform launches it. */
-  readonly gameType: GameType;
-  readonly name: string;
-}
-
-/** A price that the player has picked. */
-export interface PickedPrice {
-  readonly pick: SlipPick;
-  /** What it is, in a few words: the side and how it is bet on. */
-  readonly label: string;
-}
-
-/** What a slip says in one line, in the words of its vendor. */
-export type SlipReport = NonNullable<GameMessage['slip']>;
-/** The part of it that is shown. Text only. */
-export type SlipLine = Omit<SlipReport, 'picks'>;
+import type { PickedPrice, SlipLine, SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 
 /** Props of `Slip`. */
 export interface SlipProps {

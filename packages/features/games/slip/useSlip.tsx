@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { walletBalance } from '#api/member.ts';
 import { memberBets } from '#api/records.ts';
-import type { SlipPick } from '#api/slipPicks.ts';
+import { type SlipReport, type SlipVendor, keyOf } from '#core/catalogue/slip/heldSlip.ts';
+import { type HeldPicks, useHeldSlip } from '#core/catalogue/slip/useHeldSlip.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useSession } from '#core/data/platform.tsx';
 import { useRefreshAll } from '#core/data/remote.ts';
@@ -9,9 +10,8 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useThrottledCall } from '#core/time/useThrottledCall.ts';
 import { FrameSkeleton } from './parts/FrameSkeleton.tsx';
-import { keyOf, lineOf, takeReport, togglePick } from './slip.model.ts';
-import type { PickedPrice, SlipProps, SlipReport, SlipVendor } from './slip.types.ts';
-import { useHeldSlip } from './useHeldSlip.ts';
+import { lineOf, takeReport } from './slip.model.ts';
+import type { SlipProps } from './slip.types.ts';
 
 // Opens a game, whose code a player who only looks does not need.
 const ConnectedFrame = lazyComponent(() => import('./parts/ConnectedFrame.tsx').then((part) => part.ConnectedFrame));
@@ -20,12 +20,9 @@ const ConnectedFrame = lazyComponent(() => import('./parts/ConnectedFrame.tsx').
 const settledThrottleMs = 1_000;
 
 /** What a list of prices does with the slip. */
-export interface SlipControls {
+export interface SlipControls extends Pick<HeldPicks, 'isPicked' | 'pick'> {
   /** For `Slip`. */
   readonly slip: SlipProps;
-  readonly isPicked: (pick: Omit<SlipPick, 'price'>) => boolean;
-  /** Picks a price, or takes it out of the slip. */
-  readonly pick: (vendor: SlipVendor, price: PickedPrice) => void;
 }
 
 /**
@@ -34,15 +31,13 @@ export interface SlipControls {
  * @param backHref the page of the list
  */
 export function useSlip(backHref: string): SlipControls {
-  const [held, change] = useHeldSlip();
+  const { slip: held, change, isPicked, pick, asked, answer } = useHeldSlip();
   const session = useSession();
   const { allowed, requireAuth } = useRequireAuth();
   const refreshAll = useRefreshAll();
   const settled = useThrottledCall(settledThrottleMs, () => void refreshAll(walletBalance, memberBets));
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<{ readonly vendor: SlipVendor; readonly price: PickedPrice } | null>(null);
   const picks = held?.picks ?? [];
-  const keys = new Set(picks.map((each) => keyOf(each.pick)));
   // The frame stays when its last pick has gone, and opens with the first one.
   const [framed, setFramed] = useState<SlipVendor | null>(null);
   const vendor = held?.vendor ?? null;
@@ -74,21 +69,15 @@ export function useSlip(backHref: string): SlipControls {
       open,
       onOpen: () => requireAuth(() => setOpen(true)),
       onClose: () => setOpen(false),
-      onRemove: (pick) =>
-        change((slip) => slip && { ...slip, picks: slip.picks.filter((each) => keyOf(each.pick) !== keyOf(pick)) }),
-      change: wanted && {
-        to: wanted.vendor.name,
-        onConfirm() {
-          change((slip) => togglePick(slip, wanted.vendor, wanted.price));
-          setWanted(null);
-        },
-        onCancel: () => setWanted(null),
+      onRemove: (removed) =>
+        change((slip) => slip && { ...slip, picks: slip.picks.filter((each) => keyOf(each.pick) !== keyOf(removed)) }),
+      change: asked && {
+        to: asked.vendor.name,
+        onConfirm: () => answer(true),
+        onCancel: () => answer(false),
       },
     },
-    isPicked: (pick) => keys.has(keyOf(pick)),
-    pick(of, price) {
-      if (picks.length > 0 && vendor?.vassalage !== of.vassalage) setWanted({ vendor: of, price });
-      else change((slip) => togglePick(slip, of, price));
-    },
+    isPicked,
+    pick,
   };
 }

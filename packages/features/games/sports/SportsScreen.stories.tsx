@@ -77,7 +77,7 @@ export const Picks = meta.story({
     await expect(args.props?.onPick).toHaveBeenCalledOnce();
     const [link] = within(rowsOf(canvas)[0] as HTMLElement).getAllByRole('link');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/gameCode=/));
-    await expect(link).toHaveAccessibleName(new RegExp(` ${t('sports:against')} `));
+    await expect(link).toHaveAccessibleName(new RegExp(` ${t('match:against')} `));
   },
 });
 
@@ -130,11 +130,11 @@ export const Movement = meta.story({
     const rows = rowsOf(canvas);
     for (const price of pricesIn(rows[1] as HTMLElement)) {
       await expect(price).toBeDisabled();
-      await expect(price).toHaveAccessibleName(new RegExp(`${t('sports:suspended')}$`));
+      await expect(price).toHaveAccessibleName(new RegExp(`${t('match:suspended')}$`));
     }
     const [up, down] = pricesIn(rows[0] as HTMLElement);
-    await expect(up).toHaveAccessibleName(new RegExp(`\\d ${t('sports:moved.up')}$`));
-    await expect(down).toHaveAccessibleName(new RegExp(`\\d ${t('sports:moved.down')}$`));
+    await expect(up).toHaveAccessibleName(new RegExp(`\\d ${t('match:moved.up')}$`));
+    await expect(down).toHaveAccessibleName(new RegExp(`\\d ${t('match:moved.down')}$`));
     await expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
     await expect(rows[2]).toHaveTextContent(t('sports:clock.ended'));
     await expect(canvasElement.querySelectorAll('[data-moved]').length).toBeGreaterThan(0);

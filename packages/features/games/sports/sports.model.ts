@@ -9,10 +9,10 @@ import {
 import { wordOf } from '#api/open.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import { wayOf } from '#core/catalogue/priceMoves.ts';
+import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
 import { pathTo } from '#core/routing/paths.ts';
 import { minuteMs } from '#text/durations.ts';
-import type { SlipVendor } from '../slip/slip.types.ts';
 import { type BoardRow, priceKey } from './board.model.ts';
 import {
   type LeagueGroup,

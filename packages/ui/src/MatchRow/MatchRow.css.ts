@@ -107,12 +107,11 @@ export const score = kitStyle({
   selectors: { '&[data-live]': { color: vars.color.live } },
 });
 export const markets = kitStyle({
-  // Above the link that covers the row.
-  position: 'relative',
-  zIndex: 1,
   display: 'flex',
   gap: vars.space.sm,
   minInlineSize: 0,
+  // Above the link that covers the row; what is only shown lets the link be pressed through it.
+  selectors: { '&:has(button)': { position: 'relative', zIndex: 1 } },
   '@container': { [fewWords]: { flexWrap: 'wrap' } },
 });
 

@@ -164,6 +164,27 @@ export const OnlyText = meta.story({
   },
 });
 
+/** Prices that nothing picks are text, and a press on one is a press on the row. */
+export const PricesOfTheRow = meta.story({
+  render: (_, { globals }) => {
+    const { markets, ...row } = rowOf(globals);
+    const plain = markets.map((market) => ({
+      ...market,
+      prices: market.prices.map(({ onChoose: _onChoose, ...price }) => price),
+    }));
+    return (
+      <Card padding="none">
+        <MatchRow {...row} markets={plain} />
+      </Card>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [price] = within(canvas.getByRole('group', { name: '1 X 2' })).getAllByText(/^\d+\.\d\d$/);
+    const { left, top, width, height } = (price as HTMLElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(canvas.getByRole('link'));
+  },
+});
+
 /** On the smallest phone prices are 44 px wide; names keep to one line. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'smallest' } },

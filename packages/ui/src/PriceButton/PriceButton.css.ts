@@ -18,9 +18,13 @@ export const price = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.control,
     textAlign: 'center',
+    // What is only shown takes no press from what it lies on.
+    selectors: { 'span&': { pointerEvents: 'none' } },
   }),
   variants: {
     state: {
+      // A fill or a line would promise a control.
+      plain: inKit({ color: vars.color.onSurface }),
       open: inKit({
         borderColor: vars.layout.priceLine,
         backgroundColor: vars.layout.priceFill,

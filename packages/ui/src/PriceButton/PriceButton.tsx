@@ -49,7 +49,7 @@ export function PriceButton({
     </span>
   );
   const name = <VisuallyHidden>{label}</VisuallyHidden>;
-  const state = closed || price === null ? 'closed' : chosen ? 'chosen' : 'open';
+  const state = closed || price === null ? 'closed' : chosen ? 'chosen' : onChoose ? 'open' : 'plain';
   if (onChoose === undefined) {
     return (
       <span className={priceClass({ state })}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SlipPick } from '#api/slipPicks.ts';
 import { ownCallVendor } from '#core/catalogue/launchRules.ts';
+import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { probeHost } from '../../launch/gameHost.ts';
 import { useLaunch } from '../../launch/useLaunch.ts';
-import type { SlipVendor } from '../slip.types.ts';
 import { SlipFrame, type SlipFrameProps } from './SlipFrame.tsx';
 
 /** How long the slip may load before another attempt is offered, in ms. */

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
+import { keyOf } from '#core/catalogue/slip/heldSlip.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { inset, pickName, pickPrice, pickRow, pickRows } from '../Slip.css.ts';
-import { keyOf } from '../slip.model.ts';
 import type { SlipProps } from '../slip.types.ts';
 
 /** What has been picked, before the slip of the vendor can open, and what it takes to open it. */

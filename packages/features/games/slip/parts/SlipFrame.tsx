@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SlipPick } from '#api/slipPicks.ts';
+import type { SlipReport } from '#core/catalogue/slip/heldSlip.ts';
 import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { describeError } from '#core/data/describeError.ts';
@@ -10,7 +11,6 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { LaunchScreenProps, LaunchState, OpenLaunch } from '../../launch/launch.types.ts';
 import { tellSlip, useGameMessages } from '../../launch/useGameMessages.ts';
 import { frame as frameClass, inset } from '../Slip.css.ts';
-import type { SlipReport } from '../slip.types.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
 export interface SlipFrameProps extends Pick<LaunchScreenProps, 'onLoaded' | 'onOtherHost' | 'onSettled' | 'onLeave'> {

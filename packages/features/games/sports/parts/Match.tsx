@@ -1,3 +1,4 @@
+import { useMatchWords } from '#core/catalogue/matches/useMatchWords.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
 import type { MarketView, MatchView, PriceView, SportsScreenProps } from '../sports.types.ts';
@@ -16,6 +17,7 @@ interface MatchProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'> {
 /** A match with its prices. The row opens all its markets at the vendor. */
 export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }: MatchProps) {
   const { t } = useTranslation('sports');
+  const { against, resultName, priceName } = useMatchWords();
   const clockText = useClockText();
   const { home, away, state, vendor, href } = match;
   const isOver = state === 'ended' || state === 'gone';
@@ -24,8 +26,7 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
   const pickName = (kind: MarketView['kind'], { id, line }: PriceView): string => {
     const side = id === 'home' ? home.name : id === 'away' ? away.name : null;
     if (kind === 'total') return t(id === 'over' ? 'over' : 'under', { line: line ?? '' });
-    if (side === null) return t('draw');
-    return kind === 'handicap' ? t('handicapOf', { side, line: line ?? '' }) : t('winOf', { side });
+    return kind === 'handicap' && side !== null ? t('handicapOf', { side, line: line ?? '' }) : resultName(side);
   };
 
   return (
@@ -37,7 +38,7 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
       live={state === 'live'}
       home={home}
       away={away}
-      against={t('against')}
+      against={against}
       {...(href !== null && { href })}
       markets={markets.map(({ kind, prices }) => ({
         id: kind,
@@ -47,13 +48,7 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
           const name = pickName(kind, price);
           return {
             ...{ id, closed, movement, price: price.price },
-            label: [
-              name,
-              closed ? t(isOver ? 'closed' : 'suspended') : (price.price ?? t('none')),
-              !closed && movement !== undefined && t(`moved.${movement}`),
-            ]
-              .filter(Boolean)
-              .join(' '),
+            label: priceName(name, price, isOver ? t('closed') : undefined),
             ...(line !== null && {
               line: kind === 'total' ? t(id === 'over' ? 'overShort' : 'underShort', { line }) : line,
             }),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
+import { useHeldSlip } from '#core/catalogue/slip/useHeldSlip.ts';
 import { useSession } from '#core/data/platform.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
+import { useNavigate } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
@@ -45,7 +47,21 @@ const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
 
 function ConnectedMatches() {
   const matches = useMatches(useVendorsInMaintenance());
-  return <Matches matches={matches} href={paths.category('SPORTS')} onOpen={useGuardedOpen()} />;
+  const { isPicked, pick: take } = useHeldSlip();
+  const navigate = useNavigate();
+  return (
+    <Matches
+      matches={matches}
+      href={paths.category('SPORTS')}
+      onOpen={useGuardedOpen()}
+      isPicked={isPicked}
+      onPick={({ vendor, sport }, pick, label) => {
+        // A price that is in the slip leads to it and stays there.
+        if (!isPicked(pick)) take(vendor, { pick, label });
+        void navigate(pathTo('sports', { sport, when: 'live' }));
+      }}
+    />
+  );
 }
 
 function ConnectedTables() {

@@ -1,4 +1,7 @@
+import type { SlipPick } from '#api/slipPicks.ts';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
+import { useMatchWords } from '#core/catalogue/matches/useMatchWords.ts';
+import type { HeldPicks } from '#core/catalogue/slip/useHeldSlip.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -8,17 +11,20 @@ import { card, room } from '../Block.css.ts';
 import { Block } from '../Block.tsx';
 import { More } from '../More.tsx';
 import { nearLimits } from './near.model.ts';
-import type { MatchView, RunningMatches } from './near.types.ts';
+import type { MatchView, ResultPrice, RunningMatches } from './near.types.ts';
 
 interface MatchesProps {
   matches: Remote<RunningMatches>;
   /** All matches. */
   href: string;
   onOpen: GuardedOpen;
+  isPicked: HeldPicks['isPicked'];
+  /** Takes a price into the slip and leads to it. `label` says what it is. */
+  onPick: (match: MatchView, pick: SlipPick, label: string) => void;
 }
 
-/** Running matches with their prices. A row leads to its match at the vendor. */
-export function Matches({ matches, href, onOpen }: MatchesProps) {
+/** Running matches. A row leads to its match at the vendor, a price to the slip with it. */
+export function Matches({ matches, href, onOpen, isPicked, onPick }: MatchesProps) {
   const { t } = useTranslation('home');
   const shown = nearLimits.matches[useIsFrom('desktop') ? 'wide' : 'narrow'];
   const live = matches.status === 'ready' ? matches.value.live : 0;
@@ -34,7 +40,7 @@ export function Matches({ matches, href, onOpen }: MatchesProps) {
           <GuardedLinks onOpen={onOpen}>
             <ul role="list" className={card} aria-label={t('matches.title')}>
               {list.slice(0, shown).map((match) => (
-                <Match key={match.id} {...match} />
+                <Match key={match.id} match={match} isPicked={isPicked} onPick={onPick} />
               ))}
             </ul>
           </GuardedLinks>
@@ -44,19 +50,24 @@ export function Matches({ matches, href, onOpen }: MatchesProps) {
   );
 }
 
-function Match({ minute, sides, prices, closed, href }: MatchView) {
-  const { t } = useTranslation('home');
-  const clock = minute === null ? t('openBets.running') : t('matches.clock', { minute });
-  const nameOf = (id: string): string =>
-    id === 'draw' ? t('matches.draw') : (sides[id === 'home' ? 0 : 1]?.name ?? '');
+interface MatchProps extends Pick<MatchesProps, 'isPicked' | 'onPick'> {
+  match: MatchView;
+}
+
+function Match({ match, isPicked, onPick }: MatchProps) {
+  const { t } = useTranslation('match');
+  const { against, runningText, resultName, priceName } = useMatchWords();
+  const { clock, sport, sides, prices, closed, href } = match;
+  const nameOf = (id: ResultPrice['id']): string =>
+    resultName(id === 'draw' ? null : sides[id === 'home' ? 0 : 1].name);
   return (
     <MatchRow
       as="li"
       live
-      when={clock}
+      when={runningText(clock, sport)}
       home={sides[0]}
       away={sides[1]}
-      against={t('matches.against')}
+      against={against}
       href={href}
       markets={
         prices.length === 0
@@ -64,16 +75,12 @@ function Match({ minute, sides, prices, closed, href }: MatchView) {
           : [
               {
                 id: '1x2',
-                label: t('matches.market'),
-                prices: prices.map(({ id, price, movement }) => ({
-                  ...{ id, price, closed, movement },
-                  label: [
-                    nameOf(id),
-                    closed ? t('matches.closed') : price,
-                    !closed && movement !== undefined && t(`matches.moved.${movement}`),
-                  ]
-                    .filter(Boolean)
-                    .join(' '),
+                label: t('result'),
+                prices: prices.map(({ id, price, movement, pick }) => ({
+                  ...{ id, price, movement, closed: closed && price !== null },
+                  label: priceName(nameOf(id), { price, movement, closed: closed && price !== null }),
+                  chosen: pick !== null && isPicked(pick),
+                  onChoose: pick === null ? undefined : () => onPick(match, pick, nameOf(id)),
                 })),
               },
             ]

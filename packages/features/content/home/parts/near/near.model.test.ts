@@ -105,6 +105,7 @@ describe('toDraws', () => {
 });
 
 describe('toMatches', () => {
+  const of = { vendorOf: (vassalage: string) => ({ vassalage, gameType: 'SPORTS', name: vassalage }) as const };
   const match: SportMatch = {
     ...{
       matchId: 'm1',
@@ -122,29 +123,33 @@ describe('toMatches', () => {
   };
   it('shows first those with a minute, also while they are suspended', () => {
     const clock = { period: 2, minute: null, running: true };
-    const shown = toMatches([
-      { ...match, matchId: 'a', suspended: true, clock },
-      { ...match, matchId: 'b', clock: null },
-      { ...match, matchId: 'c', suspended: true },
-      { ...match, matchId: 'd' },
-    ]);
+    const shown = toMatches(
+      [
+        { ...match, matchId: 'a', suspended: true, clock },
+        { ...match, matchId: 'b', clock: null },
+        { ...match, matchId: 'c', suspended: true },
+        { ...match, matchId: 'd' },
+      ],
+      of,
+    );
     expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
   });
   it('says which prices have just moved', () => {
     const moved = [...pricesOf([match]).keys()].at(-1);
-    const [shown] = toMatches([match], (key) => (key === moved ? 'down' : undefined));
-    expect(shown?.prices).toEqual([
+    const [shown] = toMatches([match], { ...of, wayOf: (key) => (key === moved ? 'down' : undefined) });
+    expect(shown?.prices).toMatchObject([
       { id: 'home', price: '1.42' },
       { id: 'away', price: '7.50', movement: 'down' },
     ]);
+    expect(shown?.prices[0]).not.toHaveProperty('movement');
   });
   it('shows five running matches at most, with score, minute and prices', () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((matchId) => ({ ...match, matchId }));
-    const shown = toMatches([{ ...match, status: 'upcoming' }, ...all]);
+    const shown = toMatches([{ ...match, status: 'upcoming' }, ...all], of);
     expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(shown[0]).toMatchObject({
       ...{
-        minute: 67,
+        ...{ sport: 'football', clock: { period: 2, minute: 67, running: true } },
         closed: false,
         sides: [
           { name: 'Lantern', score: '2' },
@@ -159,7 +164,27 @@ describe('toMatches', () => {
     });
   });
   it('locks the prices of one that takes no bets', () =>
-    expect(toMatches([{ ...match, suspended: true }])[0]?.closed).toBe(true));
+    expect(toMatches([{ ...match, suspended: true }], of)[0]?.closed).toBe(true));
+  it('has the same columns in all rows', () => {
+    const odds = { home: '2.55', draw: '3.05', away: '2.90' };
+    const shown = toMatches(
+      [match, { ...match, matchId: 'drawn', odds }, { ...match, matchId: 'none', odds: null }],
+      of,
+    );
+    expect(shown.map(({ prices }) => prices.map(({ price }) => price))).toEqual([
+      ['1.42', null, '7.50'],
+      ['2.55', '3.05', '2.90'],
+      [],
+    ]);
+  });
+  it('lets pick what the slip of the vendor sells, and nothing else', () => {
+    const outcomes = [{ id: 'home', price: '1.42' }];
+    const [sold] = toMatches([{ ...match, markets: [{ kind: '1x2', outcomes, suspended: false }] }], of);
+    expect(sold?.prices.map(({ pick }) => pick)).toEqual([
+      { matchId: 'm1', market: '1x2', outcome: 'home', price: '1.42' },
+      null,
+    ]);
+  });
 });
 
 describe('openTables', () => {

@@ -1,13 +1,15 @@
 import type { Promotion } from '#api/announcements.ts';
 import type { Room } from '#api/launch.ts';
 import type { DrawResult, LotteryItem, OpenDraw } from '#api/lottery.ts';
-import type { SportMatch } from '#api/matches.ts';
+import type { MarketKind, SportMatch } from '#api/matches.ts';
+import { wordOf } from '#api/open.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
 import { drawTimes, winningDigits } from '#core/catalogue/draws.ts';
 import type { ImageUrl } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import type { Move, Prices } from '#core/catalogue/priceMoves.ts';
+import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 import { paths } from '#core/routing/paths.ts';
 import { maskName } from '../../masking.ts';
 import type { DrawView, MatchView, PromotionValue, TeaserView, WinnerView } from './near.types.ts';
@@ -109,43 +111,63 @@ export function toDraws(
     .slice(0, nearLimits.draws);
 }
 
+/** What the running matches depend on besides the answer. */
+interface MatchContext {
+  readonly vendorOf: (vassalage: string) => SlipVendor;
+  readonly wayOf?: ((key: string) => Move['way'] | undefined) | undefined;
+}
+
+/** The market of the result, as the slip takes its prices. */
+const result: MarketKind = '1x2';
+
 /**
  * Makes the running matches; an older platform lists others as well. Those whose minute is known come first: the others take
  * no bets while they run. A match that is suspended for a moment keeps its place.
  */
 export function toMatches(
   list: readonly SportMatch[],
-  wayOf: (key: string) => Move['way'] | undefined = () => undefined,
+  { vendorOf, wayOf = () => undefined }: MatchContext,
 ): readonly MatchView[] {
   const hasMinute = ({ clock }: SportMatch) => Number(clock !== null && clock.minute !== null);
-  return list
+  const shown = list
     .filter(({ status }) => status === 'live')
     .toSorted((one, other) => hasMinute(other) - hasMinute(one))
-    .slice(0, nearLimits.matches.wide)
-    .map((match) => {
-      const { matchId, vassalage, odds, score, clock, suspended, markets } = match;
-      const [market] = markets;
-      const sideOf = (at: 0 | 1) => {
-        const [upper, lower] = match.sides[at]?.colours ?? [];
-        return {
-          name: at === 0 ? match.home : match.away,
-          ...(upper !== undefined && { colours: [upper, lower ?? upper] as const }),
-          ...(score && { score: String(at === 0 ? score.home : score.away) }),
-        };
-      };
+    .slice(0, nearLimits.matches.wide);
+  // All rows have the same columns, so that these stand still.
+  const outcomes = (['home', 'draw', 'away'] as const).filter(
+    (id) => id !== 'draw' || shown.some(({ odds }) => odds?.draw !== undefined),
+  );
+  return shown.map((match) => {
+    const { matchId, vassalage, odds, score, clock, suspended, markets } = match;
+    const vendor = vendorOf(vassalage);
+    const [market] = markets;
+    const sold = markets.find(({ kind }) => kind === result)?.outcomes ?? [];
+    const sideOf = (at: 0 | 1) => {
+      const [upper, lower] = match.sides[at]?.colours ?? [];
       return {
-        id: matchId,
-        minute: clock?.minute ?? null,
-        sides: [sideOf(0), sideOf(1)],
-        prices: (['home', 'draw', 'away'] as const).flatMap((id) => {
-          const price = odds?.[id];
-          const movement = wayOf(priceKey(matchId, id));
-          return price === undefined ? [] : [{ id, price, ...(movement && { movement }) }];
-        }),
-        closed: suspended || market?.suspended === true,
-        href: launchPath({ vassalage, gameType: 'SPORTS', gameCode: matchId, from: paths.home() }),
+        name: at === 0 ? match.home : match.away,
+        ...(upper !== undefined && { colours: [upper, lower ?? upper] as const }),
+        ...(score && { score: String(at === 0 ? score.home : score.away) }),
       };
-    });
+    };
+    return {
+      ...{ id: matchId, vendor, clock, sport: wordOf(match.sport) },
+      sides: [sideOf(0), sideOf(1)],
+      prices: odds
+        ? outcomes.map((id) => {
+            const price = odds[id] ?? null;
+            const movement = wayOf(priceKey(matchId, id));
+            const isSold = price !== null && sold.some((outcome) => outcome.id === id);
+            return {
+              ...{ id, price, ...(movement && { movement }) },
+              pick: isSold ? { matchId, market: result, outcome: id, price } : null,
+            };
+          })
+        : [],
+      closed: suspended || market?.suspended === true,
+      href: launchPath({ vassalage, gameType: vendor.gameType, gameCode: matchId, from: paths.home() }),
+    };
+  });
 }
 
 /** The tables that are open, those with the most players first; of each game one before the next of it. */

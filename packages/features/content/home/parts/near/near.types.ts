@@ -1,4 +1,7 @@
+import type { SportMatch } from '#api/matches.ts';
 import type { Amount } from '#api/primitives.ts';
+import type { SlipPick } from '#api/slipPicks.ts';
+import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
 import type { TableView } from '#core/catalogue/tables/tableView.ts';
 import type { MatchSide } from '#ui/MatchRow/MatchRow.tsx';
 
@@ -45,19 +48,26 @@ export interface DrawView {
   readonly lastDigits: readonly string[];
 }
 
+/** The price of a result of a match. */
+export interface ResultPrice {
+  readonly id: 'home' | 'draw' | 'away';
+  /** Null where the match does not have it. */
+  readonly price: string | null;
+  /** Which way it has just moved. */
+  readonly movement?: 'up' | 'down' | undefined;
+  /** Null where the slip cannot take it. */
+  readonly pick: SlipPick | null;
+}
+
 /** A running match. */
 export interface MatchView {
   readonly id: string;
-  /** Null where the sport has none. */
-  readonly minute: number | null;
+  readonly vendor: SlipVendor;
+  readonly sport: string;
+  readonly clock: SportMatch['clock'];
   readonly sides: readonly [home: MatchSide, away: MatchSide];
-  /** The prices of its result: home, draw where there is one, away. Empty where the platform sends none. */
-  readonly prices: readonly {
-    readonly id: 'home' | 'draw' | 'away';
-    readonly price: string;
-    /** Which way it has just moved. */
-    readonly movement?: 'up' | 'down' | undefined;
-  }[];
+  /** The prices of its result: home, draw where any match of the block has one, away. Empty where the platform sends none. */
+  readonly prices: readonly ResultPrice[];
   /** It takes no bets now; the prices are the last ones. */
   readonly closed: boolean;
   /** Opens the match at its vendor. */

@@ -81,7 +81,14 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const wayOf = useMoves(useMemo(() => answer && pricesOf(answer), [answer]));
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
-  return mapRemote(matches, ({ list, counts }) => ({ list: toMatches(list, wayOf), live: counts?.live ?? 0 }));
+  const vendorOf = (vassalage: string) => {
+    const card = vendors?.find((one) => one.vassalage === vassalage);
+    return { vassalage, gameType: card?.gameType ?? ('SPORTS' as const), name: card?.displayName ?? vassalage };
+  };
+  return mapRemote(matches, ({ list, counts }) => ({
+    list: toMatches(list, { vendorOf, wayOf }),
+    live: counts?.live ?? 0,
+  }));
 }
 
 /** Reads the live tables that are open, those with the most players first. */
