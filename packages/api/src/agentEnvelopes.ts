@@ -3,7 +3,8 @@ import { agentText } from './agentTeam.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, page, personName, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, day, isoDateTime, notEmpty, personName, typedAmount, wholeNumber } from './primitives.ts';
+import { pageCounts, reportPage } from './reportPage.ts';
 
 /** For how many days of 24 hours a red envelope can be opened, as the agent chooses. */
 export const givenEnvelopeDays = [1, 3, 7] as const;
@@ -84,6 +85,8 @@ export type GivenEnvelopeState = (typeof givenEnvelopeStates)[number];
 /** A red envelope that an agent has given. */
 export const givenEnvelope = v.object({
   reference,
+  /** Of the account that it was given to. */
+  id: v.optional(v.string()),
   account: personName,
   nickname: personName,
   amount,
@@ -93,6 +96,11 @@ export const givenEnvelope = v.object({
   state: open(givenEnvelopeStates),
   /** When it was opened or came back; null while it waits. */
   endedAt: v.optional(v.nullable(isoDateTime), null),
+  /**
+   * What came back to the agent: the sum of one that was not opened in time, or what was left of one that the player gave up
+   * before it was wagered. Null while nothing has.
+   */
+  back: v.optional(v.nullable(v.object({ amount, at: isoDateTime })), null),
 });
 export type GivenEnvelope = v.InferOutput<typeof givenEnvelope>;
 
@@ -104,13 +112,25 @@ export const redEnvelopeGivenList = defineOperation({
   auth: 'member',
   body: 'query',
   refusals: ['downline_not_found'],
-  /** Without `id`, those to every account. */
-  input: v.object({ id: v.optional(v.string()), ...page }),
-  output: v.object({ list: list(givenEnvelope), totalPages: wholeNumber }),
+  /** Without `id`, those to every account; without days, those of all days. Days are those on which they were given. */
+  input: v.object({
+    id: v.optional(v.string()),
+    from: v.optional(day),
+    to: v.optional(day),
+    state: v.optional(v.picklist(givenEnvelopeStates)),
+    ...reportPage,
+  }),
+  output: v.object({
+    list: list(givenEnvelope),
+    ...pageCounts,
+    /** Over all pages. `waiting`, `opened` and `back` are `given`: an opened one that was given up counts as `back` for what was left. */
+    totals: v.optional(v.object({ count: wholeNumber, given: amount, waiting: amount, opened: amount, back: amount })),
+  }),
 });
 export type GivenEnvelopePage = v.InferOutput<typeof redEnvelopeGivenList.output>;
 export const redEnvelopeGivenListDocs: OperationDocs<typeof redEnvelopeGivenList> = {
-  summary: 'Returns one page of the red envelopes that the agent has given, newest first, with what became of each.',
+  summary:
+    'Returns one page of the red envelopes that the agent has given, newest first, with what became of each and of their sum. Those that wait are `envelopes` of `walletBalance`.',
   example: { pageNo: 1, pageSize: 10 },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTTEAM'],

@@ -82,6 +82,8 @@ export const walletBalance = defineOperation({
     bonus: v.optional(amount),
     /** What withdrawals hold until they are paid. Not part of `sumBalance`. */
     held: v.optional(amount),
+    /** What is in red envelopes that the member has given and that wait (AGT-08). Assumed. Not part of `sumBalance`. */
+    envelopes: v.optional(amount),
     /**
      * What could be withdrawn now, before fees and quotas. Assumed, like `bound`. The sum of both and of the known wallets
      * of vendors is `sumBalance`.

@@ -70,7 +70,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedAssistants(sandbox);
       if (rules.team === true) seedAgentTeam(sandbox);
       if (rules.history === true) {
-        seedHistory(sandbox);
+        seedHistory(sandbox, rules.past?.(sandbox));
         seedReferrals(sandbox);
         seedRewards(sandbox);
         seedEntries(sandbox);

@@ -9,8 +9,10 @@ import type { CatalogueVariant } from './seed/catalogue.types.ts';
 import { seedContracts, seedWaitingOffers } from './seed/contracts.ts';
 import { seedDevices } from './seed/devices.ts';
 import { seedDividends } from './seed/dividends.ts';
+import { demonstratedEnvelopes } from './seed/givenEnvelopes.ts';
 import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
+import type { Move } from './seed/moves.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
 import { seedFreeRounds } from './seed/pointHistory.ts';
 import { seedBreaks, seedExcludedPlayer, seedLimits } from './seed/protections.ts';
@@ -27,6 +29,8 @@ export interface ScenarioRule {
   readonly apply?: (sandbox: Sandbox) => void;
   /** Adds past bets and deposits for `demo` and a few other members (see `seedHistory`). */
   readonly history?: true;
+  /** What else has happened in that past. */
+  readonly past?: (sandbox: Sandbox) => readonly Move[];
   /** Changes a sandbox that has its past, in the same transaction. */
   readonly afterHistory?: (sandbox: Sandbox) => void;
   /** Adds a team below `agent` with its past (see `seedAgentTeam`). */
@@ -147,7 +151,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   },
   demonstration: {
     summary:
-      'Every way in, “demo” has played for 30 days and has free spins left, “somchai” and “agent” can transfer to each other, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
+      'Every way in, “demo” has played for 30 days and has free spins left, “somchai” and “agent” can transfer to each other, contracts wait for “agent” and “nok”, “agent” has given red envelopes, and “krit” has excluded themselves. What `npm start` shows.',
     catalogue: 'full',
     apply(sandbox) {
       openEveryWayIn(sandbox);
@@ -158,6 +162,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       seedAgentBook(sandbox);
     },
     history: true,
+    past: demonstratedEnvelopes,
     afterHistory: seedFreeRounds,
   },
   withdrawing: {

@@ -51,6 +51,10 @@ export const agentPages = {
   userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },
   myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'statement', 'records', 'memberCentre'] },
   statement: { screen: 'agent/statement/Statement', messages: ['statement', 'records', 'memberCentre'] },
+  givenEnvelopes: {
+    screen: 'agent/givenEnvelopes/GivenEnvelopes',
+    messages: ['agentEnvelopes', 'records', 'memberCentre'],
+  },
   transactionDetails: {
     screen: 'agent/transactions/Transactions',
     messages: ['agentReports', 'records', 'memberCentre'],

@@ -44,6 +44,8 @@ export const Form = meta.story({
     const [waits, opened, returned, unknown] = list.getAllByRole('listitem');
     await expect(waits).toHaveTextContent(t('agentEnvelopes:list.states.waiting'));
     await expect(opened).toHaveTextContent(t('agentEnvelopes:list.states.opened'));
+    // What was left of one that the player has given up came back.
+    await expect(opened).toHaveTextContent('฿320.00');
     await expect(returned).toHaveTextContent(t('agentEnvelopes:list.states.returned'));
     await expect(unknown).toHaveTextContent('FROZEN');
   },

@@ -16,6 +16,7 @@ export const sampleGiven = (change: Partial<GivenEnvelope> = {}): GivenEnvelope 
   endsAt: '2026-11-24T02:10:00Z',
   state: 'waiting',
   endedAt: null,
+  back: null,
   ...change,
 });
 
@@ -23,10 +24,14 @@ export const sampleGiven = (change: Partial<GivenEnvelope> = {}): GivenEnvelope 
 export const sampleGivenPage = () => ({
   list: [
     sampleGiven(),
-    sampleGiven({ reference: 'E23456789B', amount: '500.00', state: 'opened', endedAt: '2026-11-20T05:00:00Z' }),
+    sampleGiven({
+      ...{ reference: 'E23456789B', amount: '500.00', state: 'opened', endedAt: '2026-11-20T05:00:00Z' },
+      back: { amount: '320.00', at: '2026-11-20T09:00:00Z' },
+    }),
     sampleGiven({
       ...{ reference: 'E23456789C', amount: '100.00', message: '' },
       ...{ state: 'returned', endedAt: '2026-11-18T05:00:00Z' },
+      back: { amount: '100.00', at: '2026-11-18T05:00:00Z' },
     }),
     sampleGiven({ reference: 'E23456789D', state: { other: 'FROZEN' } }),
   ],

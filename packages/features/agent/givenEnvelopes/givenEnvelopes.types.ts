@@ -1,7 +1,14 @@
-import type { EnvelopeGiven, GivenEnvelopeDays, GivenEnvelopePage } from '#api/agentEnvelopes.ts';
+import type {
+  EnvelopeGiven,
+  GivenEnvelope,
+  GivenEnvelopeDays,
+  GivenEnvelopePage,
+  GivenEnvelopeState,
+} from '#api/agentEnvelopes.ts';
 import type { DownlineDetail } from '#api/agentTeam.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { SentTransfer, Transfer } from '#core/money/transfer/transfer.types.ts';
+import type { FiledReportProps } from '#core/report/report.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 
@@ -35,4 +42,14 @@ export interface EnvelopesViewProps extends AccountEnvelopesProps {
   readonly given: Remote<GivenEnvelopePage>;
   readonly pageNo: number;
   readonly onPage: (pageNo: number) => void;
+}
+
+export interface GivenFilter {
+  /** '' for every state. */
+  readonly state: GivenEnvelopeState | '';
+}
+
+export interface GivenEnvelopesScreenProps extends FiledReportProps<GivenEnvelopePage, GivenFilter> {
+  /** Leads to the account that an envelope was given to; null where there is no such page. */
+  readonly accountHref: (given: GivenEnvelope) => string | null;
 }

@@ -31,6 +31,18 @@ export const AsAgent = meta.story({
   },
 });
 
+/** AGT-08: what was given leads to each envelope of those days, and the head says what waits beside what is free. */
+export const WithEnvelopes = meta.story({
+  parameters: { sandbox: { persona: 'agent', scenario: 'agentTeam' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const see = await canvas.findAllByRole('link', { name: new RegExp(t('statement:seeEnvelopes')) });
+    await expect(see.length).toBeGreaterThan(0);
+    for (const link of see) await expect(link.getAttribute('href')).toContain('agent=givenEnvelopes');
+    await expect(await canvas.findByText(new RegExp(t('position:lines.envelopes')))).toBeVisible();
+  },
+});
+
 export const AsTrial = meta.story(onPlatform.trial);
 
 export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { type StatementRow, type agentStatement, statementFigureNames, statementPeriods } from '#api/agentStatement.ts';
 import type { StatementPeriod } from '#api/agentStatement.ts';
 import type { OutputOf } from '#api/operation.ts';
@@ -10,7 +11,9 @@ import { fileColumn } from '#core/report/fileColumn.ts';
 import { FiledReport } from '#core/report/FiledReport.tsx';
 import type { FiledReportProps } from '#core/report/report.types.ts';
 import type { Column } from '#ui/DataTable/Column.ts';
+import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useSumFigures } from '../reports/useSumFigures.tsx';
 
 export interface StatementFilter {
@@ -19,11 +22,16 @@ export interface StatementFilter {
 }
 
 type Answer = OutputOf<typeof agentStatement>;
-export type StatementScreenProps = FiledReportProps<Answer, StatementFilter>;
+export interface StatementScreenProps extends FiledReportProps<Answer, StatementFilter> {
+  /** Where the money is now, in one line above what moved it. */
+  readonly Position: ComponentType;
+  /** Leads to the red envelopes that were given in the days of a row; null where there is no such page. */
+  readonly envelopesHref: (row: StatementRow) => string | null;
+}
 
 /** The statement of an agent's own account: what each day, week or month began with, what moved it, and what it ended with. */
 export function StatementScreen(props: StatementScreenProps) {
-  const { page } = props;
+  const { page, Position, envelopesHref } = props;
   const { t } = useTranslation('statement');
   const language = useLanguage();
   const sumFigures = useSumFigures();
@@ -47,6 +55,9 @@ export function StatementScreen(props: StatementScreenProps) {
       const isStill = totals !== null && page.status === 'ready' && !page.value.list.some((row) => isSome(row[name]));
       const { cell, ...filed } = amountColumn<StatementRow>(name, t(`figures.${name}`), (row) => row[name], {
         sign: 'always',
+        ...(name === 'envelopesGiven' && {
+          cell: (row) => <Given amount={row.envelopesGiven} href={envelopesHref(row)} />,
+        }),
         ...(totals && { total: <Amount sign="always" value={totals[name]} /> }),
       });
       return isStill || cell === undefined ? filed : { ...filed, cell };
@@ -67,11 +78,33 @@ export function StatementScreen(props: StatementScreenProps) {
         { name: t('closing'), value: <Amount value={answer.totals.closing} balance /> },
       ]}
       totalLabel={t('total')}
+      remark={
+        <Text as="div" size="sm" tone="muted" numeric>
+          <Position />
+        </Text>
+      }
     >
       <Text size="sm" tone="muted">
         {t('text')}
       </Text>
     </FiledReport>
+  );
+}
+
+interface GivenProps {
+  amount: string;
+  href: string | null;
+}
+
+/** What was given in red envelopes, with the way to each. */
+function Given({ amount, href }: GivenProps) {
+  const { t } = useTranslation('statement');
+  const value = <Amount sign="always" value={amount} />;
+  if (href === null || !isSome(amount)) return value;
+  return (
+    <Link href={href}>
+      {value} <VisuallyHidden>{t('seeEnvelopes')}</VisuallyHidden>
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Turnover } from '../schema/moneyOut.ts';
 import type { Reward } from '../schema/rewards.ts';
 import { inPlaySatang } from './bets.ts';
 import { envelopesOf } from './envelopes.ts';
+import { returnRef } from './givenEnvelopeRows.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
 import { rewardWith } from './rewardRows.ts';
 import { type NewTurnover, endTurnover, openTurnover, openTurnoversOf, statusNow, turnoversOf } from './turnover.ts';
@@ -123,7 +124,7 @@ function takeBack(sandbox: Sandbox, turnover: Turnover, satang: number, status: 
   const posted = post(sandbox, {
     ...(given === undefined
       ? { kind: 'bonusRemoved', ref: `reward:${reference}:removed` }
-      : { kind: 'redEnvelopeReturned', ref: `envelope:${reference}:returned` }),
+      : { kind: 'redEnvelopeReturned', ref: returnRef(reference) }),
     lines: [
       { account: memberAccount(memberId), satang: -satang },
       { account: given === undefined ? outsideAccount : memberAccount(given.fromId), satang },

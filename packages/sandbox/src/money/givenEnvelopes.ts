@@ -14,7 +14,7 @@ import type { Member } from '../schema/accounts.ts';
 import type { GivenEnvelope } from '../schema/envelopes.ts';
 import { iso } from '../time.ts';
 import { giveEnvelope } from './envelopes.ts';
-import { endGiven, givenEnvelopesOf, storeGiven } from './givenEnvelopeRows.ts';
+import { endGiven, givenEnvelopesOf, returnRef, storeGiven } from './givenEnvelopeRows.ts';
 import { amountToSatang, balanceOf, envelopesAccount, memberAccount, post, satangToAmount } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { checkSum } from './transfers.ts';
@@ -150,7 +150,7 @@ function returnOne(sandbox: Sandbox, reference: string): void {
   const { fromId, satang } = given;
   const posted = post(sandbox, {
     kind: 'redEnvelopeReturned',
-    ref: `envelope:${reference}:returned`,
+    ref: returnRef(reference),
     lines: [
       { account: envelopesAccount(fromId), satang: -satang },
       { account: memberAccount(fromId), satang },

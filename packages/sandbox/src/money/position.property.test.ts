@@ -23,6 +23,8 @@ import { givePoints } from '../testing/points.ts';
 import { thaiDate } from '../time.ts';
 import { bonusesOf, cancelBonus, sumsOfCancelling } from './bonuses.ts';
 import { giveEnvelope, openEnvelope } from './envelopes.ts';
+import { givenEnvelopesOf, givenTotals } from './givenEnvelopeRows.ts';
+import { giveFrom, returnEnvelopes } from './givenEnvelopes.ts';
 import { balanceOf, satangToAmount } from './ledger.ts';
 import { convertPoints, satangForPoints } from './payForPoints.ts';
 import { approveWithdrawal, payWithdrawal, receiveAll } from './payments.ts';
@@ -127,6 +129,16 @@ const moves: readonly Move[] = [
     return openEnvelope(sandbox, { id }, `envelope-${step}`);
   },
   (history) => {
+    const { sandbox, random } = history;
+    const given = { satang: random.int(100, 9_000), message: '', days: random.pick([1, 3] as const) };
+    return giveFrom(sandbox, memberOf(history, 'demo'), memberOf(history, 'malee'), given);
+  },
+  ({ sandbox }) => {
+    const [reference] = sandbox.store.get('memberEnvelopes', memberIdOf('malee'))?.ids ?? [];
+    return reference === undefined ? undefined : openEnvelope(sandbox, { id: memberIdOf('malee') }, reference);
+  },
+  ({ sandbox }) => returnEnvelopes(sandbox),
+  (history) => {
     const { sandbox, step } = history;
     givePoints(sandbox, id, 1_000, `points-${step}`);
     return convertPoints(
@@ -164,7 +176,7 @@ async function pagesOf({ client, sandbox }: TestPlatform) {
 
 /** What a member has by the journal alone: all their accounts, and the stakes of open bets. */
 function recount({ sandbox: { store } }: TestPlatform): number {
-  const own = new RegExp(`^(?:member|held|moving|wallet):${id}(?::|$)`);
+  const own = new RegExp(`^(?:member|held|envelopes|moving|wallet):${id}(?::|$)`);
   let total = 0;
   for (const [, { lines }] of store.entries('postings')) {
     for (const line of lines) if (own.test(line.account)) total += line.satang;
@@ -195,14 +207,18 @@ async function check(history: History): Promise<void> {
     balance.held,
   ]);
 
-  // 2. With what is in play and on its way out it is what the journal says, but for what is not known.
+  // 2. With what is in play, on its way out and in envelopes it is what the journal says, but for what is not known.
   const unknown = vendorWallets.filter((wallet) => wallet.balance === null);
   const notKnown =
     balanceOf(sandbox, `moving:${id}`) + sum(unknown.map((wallet) => balanceOf(sandbox, `wallet:${id}:${wallet.id}`)));
-  const total = satang(balance.sumBalance) + satang(balance.inPlay) + satang(balance.held);
+  const total = satang(balance.sumBalance) + satang(balance.inPlay) + satang(balance.held) + satang(balance.envelopes);
   expect(total + notKnown).toBe(recount(history));
   const moved = statement.list.map(({ amount }) => satang(amount));
   expect([satang(statement.opening) + sum(moved), satang(statement.closing)]).toEqual([main, main]);
+
+  const envelopes = givenTotals(sandbox, givenEnvelopesOf(sandbox, id));
+  expect(envelopes.waiting).toBe(balance.envelopes);
+  expect(satang(envelopes.given)).toBe(satang(envelopes.waiting) + satang(envelopes.opened) + satang(envelopes.back));
 
   // 3. What binds is listed once, on every page alike, with the same missing amount.
   const binding = requirements.toReversed().map((each) => ({ id: each.id, missing: satang(each.missing) }));

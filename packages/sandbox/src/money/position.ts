@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
 import type { Turnover } from '../schema/moneyOut.ts';
 import { inPlaySatang } from './bets.ts';
-import { balanceOf, heldAccount, memberAccount } from './ledger.ts';
+import { balanceOf, envelopesAccount, heldAccount, memberAccount } from './ledger.ts';
 import { openTurnoversOf } from './turnover.ts';
 import { knownVendorSatang } from './vendorWallets.ts';
 
@@ -22,6 +22,8 @@ export interface Position {
   readonly inPlay: number;
   /** What withdrawals hold. */
   readonly held: number;
+  /** What is in red envelopes that the member has given and that wait. */
+  readonly envelopes: number;
   /** What the binding requirements lack together. */
   readonly missing: number;
 }
@@ -60,6 +62,7 @@ export function positionOf(sandbox: Sandbox, member: Pick<Member, 'id'>): Positi
     vendors,
     inPlay: inPlaySatang(sandbox, id),
     held: balanceOf(sandbox, heldAccount(id)),
+    envelopes: balanceOf(sandbox, envelopesAccount(id)),
     missing: binding.reduce((sum, each) => sum + lackOf(each), 0),
   };
 }

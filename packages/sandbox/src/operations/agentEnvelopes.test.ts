@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import { agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownline, agentTransfer } from '#api/agentTeam.ts';
 import { memberPublicState } from '#api/badges.ts';
 import { bonusCancel, bonusCancelPreview, bonusList } from '#api/bonuses.ts';
@@ -151,6 +152,44 @@ test('what is left of an envelope that is given up before it is wagered goes bac
   expect(await recordOf(platform)).toMatchObject({ ...back, amount: '-500.00', counterparty });
   await signIn('agent');
   expect(await recordOf(platform)).toMatchObject({ ...back, amount: '500.00' });
+  const at = '2026-11-21T05:00:00.000Z';
+  expect(await given(platform)).toMatchObject([{ state: 'opened', endedAt: at, back: { amount: '500.00', at } }]);
+});
+
+test('MEM-02a: what was given is what waits, what players have and what came back, on every page of the agent', async () => {
+  const platform = await begin();
+  const { advance, client, signIn, sandbox } = platform;
+  const first = thaiDate(sandbox.now());
+  const { reference } = valueOf(await give(platform, { days: 3, amount: '300.00' }));
+  valueOf(await give(platform, { days: 1, amount: '100.00' }));
+  advance(dayMs);
+  await signIn('agent');
+  valueOf(await give(platform, { days: 7, amount: '200.00' }));
+  const days = { from: first, to: thaiDate(sandbox.now()) };
+  await signIn('ploy');
+  valueOf(await open(platform, reference));
+  await signIn('agent');
+  const list = async (asked: Partial<InputOf<typeof redEnvelopeGivenList>> = days) =>
+    valueOf(await client.call(redEnvelopeGivenList, { ...page, ...asked }));
+  const all = await list();
+  expect(all.totals).toEqual({ count: 3, given: '600.00', waiting: '200.00', opened: '300.00', back: '100.00' });
+  expect(all.list.map(({ state, back }) => [state, back?.amount])).toEqual([
+    ['waiting', undefined],
+    ['returned', '100.00'],
+    ['opened', undefined],
+  ]);
+  expect((await list({ ...days, state: 'returned' })).totals).toMatchObject({
+    count: 1,
+    given: '100.00',
+    back: '100.00',
+  });
+  expect((await list({ from: days.to, to: days.to })).totals).toMatchObject({ count: 1, waiting: '200.00' });
+  expect(await client.call(redEnvelopeGivenList, { ...page, from: days.to, to: first })).toMatchObject({
+    error: { code: 'invalid_input' },
+  });
+  expect(valueOf(await client.call(walletBalance, {})).envelopes).toBe('200.00');
+  const { totals } = valueOf(await client.call(agentStatement, { ...days, by: 'day', language: 'EN' }));
+  expect([totals.envelopesGiven, totals.envelopesReturned]).toEqual(['-600.00', '100.00']);
 });
 
 describe('giving', () => {

@@ -4,11 +4,10 @@ import { checkRight, rightsOf } from '../agents/rights.ts';
 import { downlineOf } from '../agents/team.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf } from '../listing/paging.ts';
-import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
+import { isWithin, readSpan } from '../listing/span.ts';
+import { givenEnvelopesOf, givenRow, givenState, givenTotals } from '../money/givenEnvelopeRows.ts';
 import { makeEnvelope } from '../money/givenEnvelopes.ts';
-import { satangToAmount } from '../money/ledger.ts';
 import { refuse } from '../refusal.ts';
-import { iso } from '../time.ts';
 
 /**
  * AGT-08: gives an account of the team a red envelope. Also one who takes a break, so that the answer does not tell; the sum then
@@ -24,25 +23,25 @@ export const redEnvelopeGive: Handler<typeof contract.redEnvelopeGive> = (contex
   return to.ok ? makeEnvelope(context, to.value, input) : to;
 };
 
-/** AGT-08: lists what an agent has given, to one account or to all. */
+/** AGT-08: lists what an agent has given, to one account or to all, in some days or in all. */
 export const redEnvelopeGivenList: Handler<typeof contract.redEnvelopeGivenList> = ({ sandbox, member }, input) => {
   const checked = checkRight(sandbox, member);
   if (!checked.ok) return checked;
-  const { id } = input;
+  const { id, from, to, state } = input;
   const of = id === undefined ? null : downlineOf(sandbox, member, id);
   if (of?.ok === false) return of;
-  const all = givenEnvelopesOf(sandbox, member.id);
-  const { items, totalPages } = pageOf(id === undefined ? all : all.filter(({ toId }) => toId === id), input);
+  const span = from === undefined || to === undefined ? null : readSpan({ from, to });
+  if (span?.ok === false) return span;
+  const found = givenEnvelopesOf(sandbox, member.id).filter(
+    (given) =>
+      (id === undefined || given.toId === id) &&
+      (state === undefined || givenState(given) === state) &&
+      (span === null || isWithin(span.value, given.at)),
+  );
+  const { items, ...counts } = pageOf(found, input);
   return ok({
-    list: items.map(({ reference, toId, satang, message, at, endsAt, ended }) => {
-      const { account = '', nickname = '' } = sandbox.store.get('members', toId) ?? {};
-      return {
-        ...{ reference, account, nickname, amount: satangToAmount(satang), message },
-        ...{ at: iso(at), endsAt: iso(endsAt) },
-        state: ended?.state ?? 'waiting',
-        endedAt: ended === null ? null : iso(ended.at),
-      };
-    }),
-    totalPages,
+    list: items.map((given) => givenRow(sandbox, given)),
+    ...counts,
+    totals: givenTotals(sandbox, found),
   });
 };

@@ -14,7 +14,7 @@ test('the balance says what is in open bets and on its way out, and counts neith
   await signIn('cashout');
   const read = async () => valueOf(await client.call(walletBalance, {}));
   expect(await read()).toEqual({
-    ...{ sumBalance: '25000.00', inPlay: '0.00', held: '0.00' },
+    ...{ sumBalance: '25000.00', inPlay: '0.00', held: '0.00', envelopes: '0.00' },
     ...{ withdrawable: '25000.00', bound: [] },
   });
   await withdrawn(platform, '1000.00');

@@ -42,11 +42,12 @@ export const memberLanguageUpdate: Handler<typeof contract.memberLanguageUpdate>
 };
 
 export const walletBalance: Handler<typeof contract.walletBalance> = ({ sandbox, member }) => {
-  const { playable, inPlay, held, withdrawable, bound } = positionOf(sandbox, member);
+  const { playable, inPlay, held, envelopes, withdrawable, bound } = positionOf(sandbox, member);
   return ok({
     sumBalance: satangToAmount(playable),
     inPlay: satangToAmount(inPlay),
     held: satangToAmount(held),
+    envelopes: satangToAmount(envelopes),
     withdrawable: satangToAmount(withdrawable),
     bound: bound.map(({ turnover, satang }) => ({ requirementId: turnover.id, amount: satangToAmount(satang) })),
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contractList } from '#api/agentContracts.ts';
+import { redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import { agentNotices } from '#api/agentNotices.ts';
 import { agentStatement } from '#api/agentStatement.ts';
 import { agentDownlines, agentMessage, agentMessageDocs, agentTransfer } from '#api/agentTeam.ts';
@@ -97,6 +98,11 @@ const claims: Readonly<Record<Claim, (platform: TestPlatform, account: Account) 
   },
   async 'a contract waits'(platform) {
     expect(await offersFor(platform)).not.toEqual([]);
+  },
+  async 'has given red envelopes'({ client }) {
+    const { list, totals } = valueOf(await client.call(redEnvelopeGivenList, { ...days, ...page }));
+    expect(list.map(({ state }) => state)).toEqual(['waiting', 'opened', 'returned']);
+    expect(totals?.waiting).toBe(valueOf(await client.call(walletBalance, undefined)).envelopes);
   },
   async 'has an upline'({ client }) {
     expect(valueOf(await client.call(memberInfo, undefined)).toUpline).toBe(true);

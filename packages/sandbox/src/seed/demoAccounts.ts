@@ -6,7 +6,7 @@ import type { ScenarioName } from '../scenarioNames.ts';
  */
 export const demoAccounts = {
   demo: ['member', 'has played for 30 days', 'has free spins left'],
-  agent: ['agent of type 1', 'has a downline', 'can transfer to it', 'a contract waits'],
+  agent: ['agent of type 1', 'has a downline', 'can transfer to it', 'a contract waits', 'has given red envelopes'],
   somchai: ['member', 'has an upline', 'can transfer to it'],
   trial: ['trial account'],
   newbie: ['first sign-in', 'has no money'],

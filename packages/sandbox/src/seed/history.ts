@@ -51,8 +51,9 @@ interface Play {
  * Simulates the last 30 days of `demo` with the platform's own operations: rounds of every game type, deposits with their
  * turnover, a withdrawal, a rebate, two bonuses, a ticket that has won and open bets. What was played last is among the
  * recent games. Adds rounds of other members. Repeatable for the same seed and clock.
+ * @param past what else has happened
  */
-export function seedHistory(sandbox: Sandbox): void {
+export function seedHistory(sandbox: Sandbox, past: readonly Move[] = []): void {
   const random = createRandom(sandbox.seed, 'history');
   const today = thaiDay(sandbox.now());
   for (const account of ['demo', ...others.map(([other]) => other)]) {
@@ -65,6 +66,7 @@ export function seedHistory(sandbox: Sandbox): void {
     plannedRebate(today),
     ...plannedPoints(demo, today),
     ...plannedBonuses(today),
+    ...past,
   ].filter(({ at }) => at < sandbox.now());
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
     settleUntil(sandbox, at);

@@ -91,6 +91,23 @@ export const Free = meta.story({
   },
 });
 
+/** AGT-08: what an agent has given and nobody has opened yet is neither gone nor free; the list of it is one tap away. */
+export const InEnvelopes = meta.story({
+  args: {
+    detail: 'short',
+    parts: {
+      balance: { sumBalance: '500.00', withdrawable: '500.00', bound: [], envelopes: '888.00' },
+      points: null,
+    },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText('฿888.00')).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('position:see.envelopes') });
+    await expect(link).toHaveAttribute('href', '/?agent=givenEnvelopes');
+  },
+});
+
 /** With vendors: each by its name, and one whose balance is not known as a dash, never as zero. */
 export const WithVendors = meta.story({
   args: {

@@ -55,6 +55,7 @@ export const samplePosition = (globals: Globals, change: Partial<PositionParts> 
     bound: '/?centre=withdraw',
     inPlay: '/?centre=personalHistoryCopy',
     held: '/?centre=withdraw',
+    envelopes: '/?agent=givenEnvelopes',
     vendor: '/?centre=transferFund',
     bonus: '/?centre=bonusDetails',
     points: '/pointMall',

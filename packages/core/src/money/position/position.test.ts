@@ -18,7 +18,8 @@ describe('MEM-02a: where the money is', () => {
   it('names money once, in the order of how free it is', () => {
     const lines = linesOf({
       balance: {
-        ...{ sumBalance: '14425.90', withdrawable: '0.00', inPlay: '300.00', held: '1000.00', bonus: '50.00' },
+        ...{ sumBalance: '14425.90', withdrawable: '0.00', inPlay: '300.00', held: '1000.00' },
+        ...{ envelopes: '888.00', bonus: '50.00' },
         bound: [
           { requirementId: 'deposit', amount: '13225.90' },
           { requirementId: 'bonus', amount: '0.00' },
@@ -39,6 +40,7 @@ describe('MEM-02a: where the money is', () => {
       },
       { kind: 'inPlay', amount: '300.00' },
       { kind: 'held', amount: '1000.00', orders: [{ reference: 'W1', next: 'bank' }] },
+      { kind: 'envelopes', amount: '888.00' },
       { kind: 'vendor', id: 'LTWR', name: 'LTWR', amount: '1200.00' },
       { kind: 'bonus', amount: '50.00' },
       { kind: 'points', count: 12 },
@@ -46,7 +48,8 @@ describe('MEM-02a: where the money is', () => {
   });
 
   it('leaves out what has no money, but never what can be withdrawn', () => {
-    const balance = { sumBalance: '0.00', withdrawable: '0.00', bound: [], inPlay: '0.00', held: '0', bonus: '0.0' };
+    const none = { inPlay: '0.00', held: '0', envelopes: '0.00', bonus: '0.0' };
+    const balance = { sumBalance: '0.00', withdrawable: '0.00', bound: [], ...none };
     expect(linesOf({ balance })).toEqual([{ kind: 'free', amount: '0.00' }]);
   });
 

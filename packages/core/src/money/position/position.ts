@@ -10,9 +10,10 @@ import { isZero } from '../amount.ts';
 export type PositionLine =
   /**
    * `free` can be withdrawn now, before fees and quotas. `playable` replaces it where the platform states only what can be
-   * played with. `inPlay` are the stakes of open bets. `bonus` is money of bonuses beside the balance.
+   * played with. `inPlay` are the stakes of open bets, `envelopes` what waits in red envelopes that were given. `bonus` is money
+   * of bonuses beside the balance.
    */
-  | { readonly kind: 'free' | 'playable' | 'inPlay' | 'bonus'; readonly amount: Amount }
+  | { readonly kind: 'free' | 'playable' | 'inPlay' | 'envelopes' | 'bonus'; readonly amount: Amount }
   /** What an open requirement keeps. Null for a requirement that is not known yet, and for no bonus that can be given up. */
   | {
       readonly kind: 'bound';
@@ -44,13 +45,13 @@ export interface PositionParts {
 }
 
 /**
- * The one account of a player's money (MEM-02a), line by line: free, bound, in play, on its way out, with vendors, of
- * bonuses, and the points. Every amount is the platform's; nothing is added up here. Lines without money are left out, but
+ * The one account of a player's money (MEM-02a), line by line: free, bound, in play, on its way out, in red envelopes that
+ * wait, with vendors, of bonuses, and the points. Every amount is the platform's; nothing is added up here. Lines without money are left out, but
  * what can be withdrawn.
  */
 export function positionOf(parts: PositionParts): readonly PositionLine[] {
   const { balance, requirements, bonuses, points } = parts;
-  const { sumBalance, withdrawable, bound = [], inPlay, held, bonus } = balance;
+  const { sumBalance, withdrawable, bound = [], inPlay, held, envelopes, bonus } = balance;
   return [
     withdrawable === undefined ? { kind: 'playable', amount: sumBalance } : { kind: 'free', amount: withdrawable },
     ...bound.map(({ requirementId, amount }): PositionLine => ({
@@ -62,6 +63,7 @@ export function positionOf(parts: PositionParts): readonly PositionLine[] {
     })),
     ...amountLine('inPlay', inPlay),
     ...heldLine(held, parts.orders),
+    ...amountLine('envelopes', envelopes),
     // Part of what can be played with: beside that sum they would be counted twice by eye.
     ...(withdrawable === undefined ? [] : vendorLines(parts.wallets)),
     ...amountLine('bonus', bonus),
@@ -69,7 +71,7 @@ export function positionOf(parts: PositionParts): readonly PositionLine[] {
   ];
 }
 
-const amountLine = (kind: 'inPlay' | 'bonus', amount: Amount | undefined): readonly PositionLine[] =>
+const amountLine = (kind: 'inPlay' | 'envelopes' | 'bonus', amount: Amount | undefined): readonly PositionLine[] =>
   amount === undefined || isZero(amount) ? [] : [{ kind, amount }];
 
 const heldLine = (amount: Amount | undefined, orders: readonly WithdrawOrder[]): readonly PositionLine[] =>

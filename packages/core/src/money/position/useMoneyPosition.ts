@@ -8,6 +8,7 @@ import { type Remote, mapRemote, useRemote } from '../../data/remote.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { pathTo, paths } from '../../routing/paths.ts';
 import { useLocation, useSearchParams } from '../../routing/router.ts';
+import { useAgentHref } from '../../site/agentHref.ts';
 import { useCentreHref } from '../../site/centreHref.ts';
 import { useWhitelabel } from '../../site/site.ts';
 import { isFeatureOn } from '../../site/switches.ts';
@@ -29,6 +30,7 @@ export function useMoneyPosition(detail: 'full' | 'short' = 'short'): MoneyPosit
   const language = useLanguage();
   const whitelabel = useWhitelabel();
   const centreHref = useCentreHref(pathname + search);
+  const agentHref = useAgentHref(pathname + search);
   const isFull = detail === 'full';
   const [money] = useRemote(walletBalance, {}, 'live');
   const balance = money.status === 'ready' ? money.value : null;
@@ -61,6 +63,7 @@ export function useMoneyPosition(detail: 'full' | 'short' = 'short'): MoneyPosit
       bound: wayTo('withdraw'),
       inPlay: wayTo('personalHistoryCopy'),
       held: wayTo('withdraw'),
+      envelopes: params.get('agent') === 'givenEnvelopes' ? null : agentHref('givenEnvelopes'),
       vendor: wayTo('transferFund'),
       bonus: wayTo('bonusDetails'),
       points: pathTo('pointMall'),

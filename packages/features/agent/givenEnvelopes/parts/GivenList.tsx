@@ -16,8 +16,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { EnvelopesViewProps } from '../givenEnvelopes.types.ts';
-
-const tones = { waiting: 'accentSoft', opened: 'positive', returned: 'neutral' } as const;
+import { givenTones } from './givenTones.ts';
 
 type GivenListProps = Pick<EnvelopesViewProps, 'given' | 'pageNo' | 'onPage'>;
 
@@ -54,7 +53,7 @@ function Entry({ envelope }: { envelope: GivenEnvelope }) {
   const language = useLanguage();
   const { t } = useTranslation('agentEnvelopes');
   const money = useMoneyText();
-  const { reference, amount, message, at, endsAt, state, endedAt } = envelope;
+  const { reference, amount, message, at, endsAt, state, endedAt, back } = envelope;
   const moment = (time: string): string => formatMoment(Date.parse(time), language);
   return (
     <Card as="li" padding="sm">
@@ -63,7 +62,7 @@ function Entry({ envelope }: { envelope: GivenEnvelope }) {
           <Text weight="medium" numeric>
             {money(amount)}
           </Text>
-          <Badge tone={typeof state === 'string' ? tones[state] : 'neutral'}>
+          <Badge tone={typeof state === 'string' ? givenTones[state] : 'neutral'}>
             {typeof state === 'string' ? t(`list.states.${state}`) : wordOf(state)}
           </Badge>
         </Inline>
@@ -74,6 +73,12 @@ function Entry({ envelope }: { envelope: GivenEnvelope }) {
         {typeof state === 'string' && (
           <Text size="sm" tone="muted">
             {t(`list.ends.${state}`, { time: moment(endedAt ?? endsAt) })}
+          </Text>
+        )}
+        {/* The player has given it up before it was wagered. */}
+        {state === 'opened' && back !== null && (
+          <Text size="sm" tone="muted">
+            {t('list.back', { amount: money(back.amount), time: moment(back.at) })}
           </Text>
         )}
       </Stack>

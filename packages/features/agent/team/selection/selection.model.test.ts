@@ -14,6 +14,7 @@ const given = (change: Partial<GivenEnvelope> = {}): GivenEnvelope => ({
     message: 'hi',
     state: 'waiting',
     endedAt: null,
+    back: null,
   },
   ...{ at: '2026-11-21T05:00:00Z', endsAt: '2026-11-24T05:00:00Z' },
   ...change,
