@@ -4,11 +4,14 @@ import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath } from '../src/brandFiles.ts';
+import { manifestOf } from '#ui/theme/manifest.ts';
+import { appleIconPath, iconOf, manifestPath } from '../src/brandFiles.ts';
 import { sharePath } from '../src/document/sharePicture.ts';
+import { drawAppIcons, pictureIcon, shortcutsOf } from './appIcons.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
 const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
   jpg: 'image/jpeg',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
@@ -16,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds the files of each brand: what its folder has in `public/`, the icon drawn from its mark, and per language a manifest
+ * Adds the files of each brand: what its folder has in `public/`, the icons drawn from its mark, and per language a manifest
  * with which the site can be installed. `favicon.svg` is the icon of the default brand, and the document names it.
  */
 export async function brandFiles(): Promise<Plugin> {
@@ -24,10 +27,9 @@ export async function brandFiles(): Promise<Plugin> {
   const [first] = folders;
   if (first === undefined) throw new Error('brand files: there is no brand');
   const language = codeOf(languageNamed(first.brand.defaults?.language));
-  const documents = JSON.parse(
-    readFileSync(new URL(`../../../locales/${language}/documents.json`, import.meta.url), 'utf8'),
-  ) as { readonly site: string };
-  const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
+  let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
+  /** Drawn when they are asked for: whoever reads the configuration alone does not wait for them. */
+  const readFiles = () => (made ??= Promise.all(folders.map(filesOf)).then((ofBrands) => new Map(ofBrands.flat())));
   return {
     name: 'kinnari:brand-files',
     transformIndexHtml: {
@@ -38,55 +40,91 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%language%', language)
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
-          .replaceAll('%description%', documents.site)
+          .replaceAll('%description%', textsIn(language).documents.site)
           .replaceAll('%picture%', first.brand.preview ?? sharePath(first.brand.id, 'home', language))
           .replaceAll('%themeColor%', themeColorOf(first))
           .replaceAll('%icon%', iconOf(first.brand))
+          .replaceAll('%appleIcon%', appleIconPath(first.brand.id))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        const source = files.get(path);
-        if (source === undefined) return next();
-        const type = types[/\w+$/.exec(path)?.[0] ?? ''];
-        if (type !== undefined) response.setHeader('Content-Type', type);
-        return void response.end(source);
+        if (!path.startsWith('/brands/') && path !== '/favicon.svg') return next();
+        readFiles().then((files) => {
+          const source = files.get(path);
+          if (source === undefined) return next();
+          const type = types[/\w+$/.exec(path)?.[0] ?? ''];
+          if (type !== undefined) response.setHeader('Content-Type', type);
+          return void response.end(source);
+        }, next);
       });
     },
-    generateBundle() {
-      for (const [path, source] of files) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    async generateBundle() {
+      for (const [path, source] of await readFiles()) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
   };
 }
 
-function filesOf(folder: BrandFolder, index: number): readonly (readonly [string, string | Uint8Array])[] {
+/** What a language says of the site and of the pages that its icon leads to. */
+function textsIn(code: string) {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../../../locales/${code}/${name}.json`, import.meta.url), 'utf8'));
+  return {
+    documents: read('documents') as typeof import('#locales/th/documents.json'),
+    common: read('common') as typeof import('#locales/th/common.json'),
+    memberCentre: read('memberCentre') as typeof import('#locales/th/memberCentre.json'),
+  };
+}
+
+async function filesOf(
+  folder: BrandFolder,
+  index: number,
+): Promise<readonly (readonly [string, string | Uint8Array])[]> {
   const { brand, tokens } = folder;
-  const icon = 'src' in brand.mark ? undefined : brandIcon(brand.mark, { ...tokens.light.color, ...tokens.dark.color });
+  const colors = { ...tokens.light.color, ...tokens.dark.color };
+  const icon = 'src' in brand.mark ? undefined : brandIcon(brand.mark, colors);
   return [
     ...[...folder.files].map(([path, file]) => [path, readFileSync(file)] as const),
     ...(icon === undefined ? [] : [[`/brands/${brand.id}.svg`, icon] as const]),
     ...(icon === undefined || index > 0 ? [] : [['/favicon.svg', icon] as const]),
-    ...languageCodes.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(folder, code))] as const),
+    ...(await drawAppIcons(brand.id, icon ?? pictureOf(folder, colors), colors)),
+    ...languageCodes.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestIn(folder, code))] as const),
   ];
 }
 
-/** The colour of the browser before the site's code has given it that of the theme. */
-const themeColorOf = ({ brand, tokens }: BrandFolder): string => brand.themeColor?.light ?? tokens.light.color.chrome;
+/** The icon of a brand whose mark is a picture in its folder. */
+function pictureOf({ brand, files }: BrandFolder, colors: Parameters<typeof pictureIcon>[2]): string {
+  const path = iconOf(brand);
+  const file = files.get(path);
+  const type = types[/\w+$/.exec(path)?.[0] ?? ''];
+  if (file === undefined || type === undefined)
+    throw new Error(`themes/${brand.id}: ${path} is no SVG, PNG or JPEG in its public folder, to draw icons from`);
+  return pictureIcon(readFileSync(file), type, colors);
+}
 
-function manifestOf(folder: BrandFolder, code: string) {
+/** The colour of the browser before the site's code has given it that of the theme. */
+const themeColorOf = ({ brand, tokens }: BrandFolder): string => {
+  const theme = brand.defaults?.theme ?? 'light';
+  return brand.themeColor?.[theme] ?? { ...tokens.light.color, ...(theme === 'dark' && tokens.dark.color) }.chrome;
+};
+
+function manifestIn(folder: BrandFolder, code: string): object {
   const { brand, tokens } = folder;
-  const icon = iconOf(brand);
-  return {
-    id: '/',
+  const isDark = brand.defaults?.theme === 'dark';
+  const { documents, common, memberCentre } = textsIn(code);
+  return manifestOf({
     name: brandText(brand.name, code),
-    lang: code,
-    start_url: '/',
-    display: 'standalone',
-    background_color: tokens.light.color.canvas,
-    theme_color: themeColorOf(folder),
-    icons: [
-      { src: icon, sizes: 'any', ...(icon.endsWith('.svg') && { type: 'image/svg+xml' }), purpose: 'any maskable' },
-    ],
-  };
+    description: documents.site,
+    language: code,
+    backgroundColor: { ...tokens.light.color, ...(isDark && tokens.dark.color) }.canvas,
+    themeColor: themeColorOf(folder),
+    folder: `/brands/${brand.id}`,
+    drawing: iconOf(brand),
+    shortcuts: shortcutsOf(brand.id, {
+      deposit: memberCentre.pages.depositv2,
+      withdraw: memberCentre.pages.withdraw,
+      lottery: common.pages.lottery,
+    }),
+  });
 }

@@ -6,3 +6,6 @@ export const iconOf = ({ id, favicon, mark }: Brand): string =>
 
 /** The path of the manifest with which the site can be installed, by lower-case language code. */
 export const manifestPath = (brand: string, code: string): string => `/brands/${brand}.${code}.webmanifest`;
+
+/** The path of the icon that iPhones put on the home screen. */
+export const appleIconPath = (brand: string): string => `/brands/${brand}/apple-touch-icon.png`;

@@ -99,8 +99,10 @@ function start(site: NonNullable<typeof boot>): void {
     if (icon && !next.icon) icon.href = favicon ?? ('src' in mark ? mark.src : `/brands/${base.id}.svg`);
     const manifest = head('manifest');
     if (manifest) manifest.href = `/brands/${base.id}.${page.lang}.webmanifest`;
-    // The manifests of the build have the names of the build.
-    if (name.th !== base.name.th) manifest?.remove();
+    const apple = head('apple-touch-icon');
+    if (apple) apple.href = `/brands/${base.id}/apple-touch-icon.png`;
+    // The manifests of the build have the names of the build, and its icons the mark.
+    if (name.th !== base.name.th) for (const link of [manifest, apple]) link?.remove();
     const draw = (): void => {
       if (next.variables) drawBrand(next.brand);
       delete page.dataset['brandPending'];

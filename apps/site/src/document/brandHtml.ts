@@ -4,7 +4,7 @@ import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { brandBlockId } from '#core/site/shownBrand.ts';
 import { brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath } from '../brandFiles.ts';
+import { appleIconPath, iconOf, manifestPath } from '../brandFiles.ts';
 import { renderFrames } from '../prerender.tsx';
 import type { DocumentAssets } from './assets.ts';
 import type { DocumentBrand } from './documentBrand.ts';
@@ -21,6 +21,7 @@ export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: 
     // Of a file that names none, the boot script draws it.
     `<link rel="icon" href="${escapeHtml(iconOf(brand))}">`,
     // The manifests of the build have the names of the build.
+    ...(fromFile ? [] : [`<link rel="apple-touch-icon" href="${appleIconPath(brand.id)}">`]),
     ...(fromFile ? [] : [`<link rel="manifest" href="${manifestPath(brand.id, code)}">`]),
   ].join('');
 }
@@ -48,7 +49,10 @@ export async function withBrand(
         `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,
       )
       .replace(/<meta name="theme-color"[^>]*>/, () => brandHead(shown, code))
-      .replace(/\s*<link rel="icon" href="[^"]*" \/>\s*<link rel="manifest" href="[^"]*" \/>/, '')
+      .replace(
+        /\s*<link rel="icon" href="[^"]*" \/>\s*<link rel="apple-touch-icon" href="[^"]*" \/>\s*<link rel="manifest" href="[^"]*" \/>/,
+        '',
+      )
       // A browser waits for both scripts before it paints.
       .replace(/<script src="[^"]*\/boot-[^"]*"><\/script>/, (boot) =>
         isOther ? `${brandBlock(shown)}${boot}<script src="${brandScript.path}"></script>` : boot,
