@@ -11,35 +11,47 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const startsOf = (text: string): readonly number[] => Array.from(segmenter.segment(text), ({ index }) => index);
 const partsOf = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-const joined = new Map(wholeThaiWords.map((word) => [word, partsOf(word).join(joiner)]));
-const words = new RegExp(wholeThaiWords.toSorted((one, other) => other.length - one.length).join('|'), 'g');
-
-/** The words of the list that a line would divide in a text: where they begin. */
-export function dividedWords(text: string): readonly { readonly word: string; readonly index: number }[] {
-  if (text.search(words) < 0) return [];
-  const starts = startsOf(text);
-  return [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
-    starts.some((start) => start > index && start < index + word.length) ? [{ word, index }] : [],
-  );
+/** Finds and marks the words of a list in texts. */
+export interface LineMarker {
+  /** The words that a line would divide in a text: where they begin. */
+  readonly divided: (text: string) => readonly { readonly word: string; readonly index: number }[];
+  /**
+   * Marks the words in a text so that no line divides them. Where a line may end before and behind a word is marked as well:
+   * else the joined word would hold on to its neighbours.
+   */
+  readonly mark: (text: string) => string;
 }
 
-/**
- * Marks the words of `wholeThaiWords` in a text so that no line divides them. Where a line may end before and behind a word
- * is marked as well: else the joined word would hold on to its neighbours. For messages, when they are built; browsers do
- * without the dictionary.
- */
-export function withWholeWords(text: string): string {
-  let marked = '';
-  let end = 0;
-  for (const { word, index } of dividedWords(text)) {
-    marked += text.slice(end, index);
-    end = index + word.length;
-    if (isThai(marked.at(-1))) marked += mayEnd;
-    marked += joined.get(word) ?? word;
-    if (isThai(text[end])) marked += mayEnd;
-  }
-  return marked + text.slice(end);
+/** Makes a marker for a list of Thai words. For texts when they are built or seeded; browsers do without the dictionary. */
+export function createLineMarker(whole: readonly string[]): LineMarker {
+  const joined = new Map(whole.map((word) => [word, partsOf(word).join(joiner)]));
+  const words = new RegExp(whole.toSorted((one, other) => other.length - one.length).join('|'), 'g');
+  const divided: LineMarker['divided'] = (text) => {
+    if (text.search(words) < 0) return [];
+    const starts = startsOf(text);
+    return [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
+      starts.some((start) => start > index && start < index + word.length) ? [{ word, index }] : [],
+    );
+  };
+  return {
+    divided,
+    mark(text) {
+      let marked = '';
+      let end = 0;
+      for (const { word, index } of divided(text)) {
+        marked += text.slice(end, index);
+        end = index + word.length;
+        if (isThai(marked.at(-1))) marked += mayEnd;
+        marked += joined.get(word) ?? word;
+        if (isThai(text[end])) marked += mayEnd;
+      }
+      return marked + text.slice(end);
+    },
+  };
 }
+
+/** The marker of the site's own texts, for the words of `wholeThaiWords`. */
+export const { divided: dividedWords, mark: withWholeWords } = createLineMarker(wholeThaiWords);
 
 /** Texts that are searched, sent to others, stand in the head of a document or beside names of the platform: their keys. */
 const unmarked = new Set(['gameTypes', 'pages', 'words', 'share', 'shareText']);

@@ -1,6 +1,6 @@
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
-import { say, th } from './messages.ts';
+import { named, say, th } from './messages.ts';
 import { loginForm } from './site.ts';
 
 const { help, feedback } = th;
@@ -13,7 +13,9 @@ test('RT-10c, RT-10e, RT-10f: a beginner searches, and finds the way from the ma
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 2, name: help.beginner.title })).toBeVisible();
   // A number of the cashier's configuration.
-  await expect(page.getByText(say(help.steps.deposit.fact, { value: '฿100 (พร้อมเพย์ คิวอาร์)' }))).toBeVisible();
+  await expect(
+    page.getByText(say(help.steps.deposit.fact, { value: `฿100 (${named('พร้อมเพย์ คิวอาร์')})` })),
+  ).toBeVisible();
 
   // “ถอนเงิน” with the keyboard in English.
   await page.getByRole('searchbox', { name: help.search.label }).fill("5vog'bo");

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Messages } from '#core/i18n/messageBundles.ts';
+import { platformLines } from '#sandbox/texts/wholeWords.ts';
 import { withWholeWordsIn } from '#text/thaiLines.ts';
 
 /** Texts as Playwright sees them on the page: without places where a line may end (U+200B), with joiners. */
@@ -17,6 +18,9 @@ const read = (code: string) =>
 
 export const th = read('th');
 export const en = read('en');
+
+/** A Thai name of the platform, as the player reads it. */
+export const named = (name: string): string => seen(platformLines.mark(name));
 
 /** The name of a language in itself, as the menu of languages has it. */
 export const nameOf = (code: string): string => JSON.parse(readFileSync(`locales/${code}/language.json`, 'utf8')).name;

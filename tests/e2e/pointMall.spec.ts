@@ -6,7 +6,7 @@ import { slotWords } from '#demo/vendors/slots/words.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { points } from '#sandbox/seed/points.ts';
 import { expect, test } from './fixtures.ts';
-import { say, th } from './messages.ts';
+import { named, say, th } from './messages.ts';
 import { baht, gamePage, satang } from './site.ts';
 
 const { pointMall: mall, rewardCentre } = th;
@@ -35,7 +35,9 @@ test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy
   const own = page.getByRole('region', { name: mall.balance.label });
   await expect(own.getByText(inPoints('1,000'))).toBeVisible();
   await page
-    .getByRole('button', { name: say(mall.shop.redeemName, { name: 'แก้วเซรามิกลายกินรี', points: inPoints('900') }) })
+    .getByRole('button', {
+      name: say(mall.shop.redeemName, { name: named('แก้วเซรามิกลายกินรี'), points: inPoints('900') }),
+    })
     .click();
   const question = page.getByRole('dialog', { name: mall.confirm.redeem });
   await expect(question.getByText(inPoints('100'))).toBeVisible();
@@ -61,7 +63,7 @@ test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy
 
   await page.goto('/pointMall');
   await page
-    .getByRole('button', { name: say(mall.shop.redeemName, { name: 'ฟรีสปิน 20 รอบ', points: inPoints('380') }) })
+    .getByRole('button', { name: say(mall.shop.redeemName, { name: named('ฟรีสปิน 20 รอบ'), points: inPoints('380') }) })
     .click();
   await question.getByLabel(th.paymentPassword.label).and(page.locator('input')).fill(demoPaymentPassword);
   const counted = page.waitForRequest((request) => request.url().endsWith(memberPublicState.path));

@@ -43,6 +43,11 @@ export const languages = [
   'TL',
   'BN',
 ] as const;
+/**
+ * The language of names and texts in an answer. Thai may carry marks of lines: U+2060 where a line must not end, U+200B where
+ * it may. Browsers cut words that their dictionary lacks. The site shows the marks, and drops them where a text leaves the page
+ * or is compared: titles, files, copies, searches.
+ */
 export const language = v.picklist(languages);
 export type Language = v.InferOutput<typeof language>;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { catalogueOf } from '#sandbox/seed/catalogue.ts';
 import { wholeThaiWords } from '#text/thaiWords.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../locales/th/*.json', {
@@ -33,15 +34,17 @@ function brokenWords({ firstChild: node }: HTMLElement): readonly string[] {
 it.each([
   ['at 320 px', 288],
   ['in a column of a table', 110],
-])('no line of a Thai text divides a word, %s', (_, width) => {
+])('no line of a Thai text or name divides a word, %s', (_, width) => {
   const page = document.createElement('div');
   page.style.width = `${width}px`;
   page.lang = 'th';
-  const texts = Object.values(files)
-    .flatMap(textsOf)
-    .filter((text) => text.includes('\u2060'));
+  // The messages, and names of the platform.
+  const names = catalogueOf(1, 'full').games.map(({ name }) => name.th);
+  const [texts, named] = [Object.values(files).flatMap(textsOf), names].map((all) =>
+    all.filter((text) => text.includes('\u2060')),
+  ) as [string[], string[]];
   page.append(
-    ...texts.map((text) => {
+    ...[...texts, ...named.slice(0, 500)].map((text) => {
       const line = document.createElement('p');
       line.textContent = text;
       return line;
@@ -51,5 +54,6 @@ it.each([
   const broken = [...page.querySelectorAll('p')].flatMap(brokenWords);
   page.remove();
   expect(texts.length).toBeGreaterThan(500);
+  expect(named.length).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect } from 'react';
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -18,7 +19,7 @@ const titles = { page: '', overlay: '', entry: '' };
 export function setTitle(change: Partial<typeof titles>): void {
   Object.assign(titles, change);
   const { page, overlay, entry } = titles;
-  document.title = overlay && entry ? `${entry} · ${overlay}` : overlay || page;
+  document.title = withoutLineMarks(overlay && entry ? `${entry} · ${overlay}` : overlay || page);
 }
 
 /** Titles the document by the name of its page, until the page knows more (`usePageTitle`). */
@@ -36,7 +37,7 @@ export function useRouteTitle(): void {
  */
 export function usePageTitle(title: string | undefined): void {
   const { rendering } = usePlatform();
-  if (title !== undefined) rendering?.title(title);
+  if (title !== undefined) rendering?.title(withoutLineMarks(title));
   const whole = useWhole(title);
   // After the layout effect of `useRouteTitle`, also when both change at once.
   useEffect(() => {

@@ -8,6 +8,7 @@ import { storedRound } from '../money/rounds.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { MemberEventRow } from '../schema/live.ts';
+import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 import { eventCount, eventKey, mostEvents } from './note.ts';
 
@@ -66,7 +67,9 @@ export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Langu
   const { number, kind, at, reference, label, roundKey, satang, count, link = null } = row;
   const round = roundKey === undefined ? undefined : storedRound(sandbox, roundKey).round;
   const shownReference = reference ?? round?.roundId;
-  const shownLabel = round ? namesOf(sandbox, round, language).game : label?.[gameLanguage(language)];
+  const shownLabel = round
+    ? namesOf(sandbox, round, language).game
+    : label && wordingOf(sandbox, gameLanguage(language)).title(label);
   return {
     id: `E${number}`,
     kind,

@@ -6,6 +6,7 @@ import { systemWhitelabel } from '#api/system.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform, gameListInput } from '../testing/platform.ts';
+import { platformLines } from '../texts/wholeWords.ts';
 
 const { sandbox, client } = createTestPlatform();
 
@@ -204,7 +205,10 @@ test('a launch refuses what cannot be played, and a script as backUrl', async ()
   expect(await launch({ vassalage: 'UNKNOWN' })).toMatchObject({ error: { code: 'game_not_found' } });
   const ofCards = { vassalage: 'PDNG', gameType: 'PVP', nodeId: undefined } as const;
   expect(await launch({ ...ofCards, gameCode: 'PDNG-0001' })).toMatchObject({
-    value: { content: expect.stringMatching(/^\/sandbox-games\/cards\//), gameName: 'ป๊อกเด้งริมคลอง' },
+    value: {
+      content: expect.stringMatching(/^\/sandbox-games\/cards\//),
+      gameName: platformLines.mark('ป๊อกเด้งริมคลอง'),
+    },
   });
   // GAM-02: an entry that opens a list is not a game.
   expect(await launch({ ...ofCards, gameCode: 'PDNG-ALL' })).toMatchObject({ error: { code: 'game_not_found' } });

@@ -4,6 +4,7 @@ import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryRe
 import { plays } from '#demo/vendors/lottery/server/plays.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
+import { platformLines } from '../texts/wholeWords.ts';
 
 const asked = { prizeMode: 'SEA', device: 'WEB', language: 'TH' } as const;
 
@@ -22,7 +23,7 @@ test('LOT-01: the menu has every lottery once, under one of its tags', async () 
     expect(gameMenus).toContain(gameMenuTag);
   }
   expect(games.find(({ gameId }) => gameId === 'NAKHARA6')).toMatchObject({
-    remark: 'นคราหกหลัก',
+    remark: platformLines.mark('นคราหกหลัก'),
     gameType: 'LOTT',
     numero: '20261121-01',
     remainTime: 4 * 60 * 60,

@@ -3,6 +3,7 @@ import { missionLeaderboard, missionSummary } from '#api/missions.ts';
 import type { InputOf } from '#api/operation.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { dayMs } from '#text/durations.ts';
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../seed/playFor.ts';
@@ -46,7 +47,8 @@ describe('the missions of a member', () => {
     });
     expect(list[6]).toMatchObject({ status: 'ended', until: '2026-11-15T17:00:00.000Z' });
     expect((await summary(platform, 'TH'))[1]).toMatchObject({ name: 'ภารกิจสล็อต' });
-    for (const { text } of await summary(platform, 'TH')) expect(text).toContain('นับเดิมพันที่รู้ผลแพ้ชนะแล้ว');
+    for (const { text } of await summary(platform, 'TH'))
+      expect(withoutLineMarks(text)).toContain('นับเดิมพันที่รู้ผลแพ้ชนะแล้ว');
   });
 
   test('count stakes that were won or lost, by game type', async () => {

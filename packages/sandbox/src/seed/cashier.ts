@@ -1,5 +1,6 @@
 import type { DepositKind } from '#api/cashier.ts';
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 
 /** A deposit method. Amounts are in satang. */
 export interface DepositMethodSettings {
@@ -21,7 +22,7 @@ export const depositMethods: readonly DepositMethodSettings[] = [
   {
     id: 'promptpay',
     kind: 'promptpay',
-    name: { th: 'พร้อมเพย์ คิวอาร์', en: 'PromptPay QR' },
+    name: marked({ th: 'พร้อมเพย์ คิวอาร์', en: 'PromptPay QR' }),
     minSatang: 100_00,
     maxSatang: 50_000_00,
     quickSatang: [100_00, 300_00, 500_00, 1_000_00, 5_000_00],

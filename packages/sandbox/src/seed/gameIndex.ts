@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import type { CatalogueGame } from './catalogue.types.ts';
 
 /** A filter for games. All conditions must match. */
@@ -49,7 +50,7 @@ export function indexGames(games: readonly CatalogueGame[]): GameIndex {
   };
 }
 
-/** Normalises case, width and composition of characters. */
+/** Normalises case, width and composition of characters, without the marks of lines. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return withoutLineMarks(text).normalize('NFKC').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { Random } from '#demo/art/random.ts';
+import { marked } from '../texts/wholeWords.ts';
 import type { CatalogueGame, Classification } from './catalogue.types.ts';
 import { type NameGiver, createNameGiver } from './names.ts';
 import { slotVendors } from './vendors.ts';
@@ -57,7 +58,7 @@ function seedGame(random: Random, names: NameGiver, vendor: SlotVendor, nodeId: 
     vassalage: vendor.vassalage,
     gameType: 'RNG',
     gameCode: `${vendor.vassalage}-${String(number).padStart(4, '0')}`,
-    name,
+    name: marked(name),
     title: name.en,
     classification,
     motif,

@@ -1,6 +1,7 @@
 import type { Motif } from '#demo/art/motifs.ts';
 import { hash } from '#demo/art/random.ts';
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 import type { CatalogueVendor } from './catalogue.types.ts';
 
 /** The games of live tables. */
@@ -9,11 +10,11 @@ export type TableGame = (typeof tableGames)[number];
 
 /** Names of the table games. */
 export const tableGameNames: Readonly<Record<TableGame, LocalText>> = {
-  baccarat: { th: 'บาคาร่า', en: 'Baccarat' },
+  baccarat: marked({ th: 'บาคาร่า', en: 'Baccarat' }),
   dragonTiger: { th: 'เสือมังกร', en: 'Dragon Tiger' },
-  sicBo: { th: 'ซิกโบ', en: 'Sic Bo' },
+  sicBo: marked({ th: 'ซิกโบ', en: 'Sic Bo' }),
   hiLo: { th: 'ไฮโล', en: 'Hi-Lo' },
-  roulette: { th: 'รูเล็ต', en: 'Roulette' },
+  roulette: marked({ th: 'รูเล็ต', en: 'Roulette' }),
 };
 
 /** A live table, without its current state. */
@@ -84,7 +85,7 @@ export function tablesOf({ vassalage, gameType }: CatalogueVendor): readonly Liv
     return {
       roomId: `${vassalage}-T${String(at + 1).padStart(2, '0')}`,
       vassalage,
-      name: { th: `${gameTh} ${th}`, en: `${gameEn} ${en}` },
+      name: marked({ th: `${gameTh} ${th}`, en: `${gameEn} ${en}` }),
       game,
       motif,
       minSatang: min * 100,

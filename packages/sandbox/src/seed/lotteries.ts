@@ -1,4 +1,5 @@
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 import type { CatalogueVariant } from './catalogue.types.ts';
 import { lengthenLottery } from './longText.ts';
 
@@ -103,7 +104,7 @@ const lotteries: readonly Lottery[] = rows.map(
       vassalage,
       menuTag,
       otherTags,
-      name: { th, en },
+      name: marked({ th, en }),
       digits,
       ...readWhen(when),
       lockSeconds,

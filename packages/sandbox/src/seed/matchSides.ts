@@ -1,4 +1,5 @@
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 
 /** The kinds of matches. */
 export const sports = ['football', 'basketball', 'volleyball', 'takraw', 'badminton', 'esports', 'cockfight'] as const;
@@ -20,7 +21,7 @@ function sidebar(text: string): readonly Side[] {
       if (en === undefined || th === undefined || first === undefined || second === undefined) {
         throw new Error(`not a side: ${line}`);
       }
-      return { name: { en, th }, colours: [first, second] };
+      return { name: marked({ en, th }), colours: [first, second] };
     });
 }
 
@@ -75,13 +76,10 @@ const birds = sidebar(`
 const patterns: Readonly<Record<Exclude<Sport, 'esports' | 'cockfight'>, readonly LocalText[]>> = {
   football: [
     { en: '{} United', th: '{} ยูไนเต็ด' },
-    { en: '{} FC', th: '{} เอฟซี' },
+    marked({ en: '{} FC', th: '{} เอฟซี' }),
     { en: '{} City', th: '{} ซิตี้' },
   ],
-  basketball: [
-    { en: '{} Tuskers', th: '{} ทัสเกอร์ส' },
-    { en: '{} Kites', th: '{} ไคตส์' },
-  ],
+  basketball: [marked({ en: '{} Tuskers', th: '{} ทัสเกอร์ส' }), { en: '{} Kites', th: '{} ไคตส์' }],
   volleyball: [{ en: '{} VC', th: '{} วีซี' }],
   takraw: [{ en: '{} Takraw', th: 'ตะกร้อ{}' }],
   badminton: [{ en: '{} Shuttlers', th: 'แบดมินตัน{}' }],

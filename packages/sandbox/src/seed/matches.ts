@@ -1,6 +1,7 @@
 import { createRandom } from '#demo/art/random.ts';
 import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 import { type Side, type Sport, sidesOf } from './matchSides.ts';
 import { derivedCategories, vendors } from './vendors.ts';
 
@@ -50,7 +51,7 @@ type LaneRow = readonly [key: string, sport: Sport, en: string, th: string, colo
 
 /** Matches that start every three minutes and last four, so that one always ends soon. */
 const short = ([key, sport, en, th, colours]: LaneRow): Lane => ({
-  ...{ key, sport, competition: { en, th }, colours },
+  ...{ key, sport, competition: marked({ en, th }), colours },
   ...{ everyMs: 3 * minuteMs, lastsMs: 4 * minuteMs, offsetMs: 0, ahead: 4, priceStepMs: 40_000 },
 });
 
@@ -61,14 +62,14 @@ const long = (
   lastsMinutes: number,
   offset: number,
 ): Lane => ({
-  ...{ key, sport, competition: { en, th }, colours },
+  ...{ key, sport, competition: marked({ en, th }), colours },
   ...{ everyMs: everyMinutes * minuteMs, lastsMs: lastsMinutes * minuteMs, offsetMs: offset * minuteMs },
   ...{ ahead: 2, priceStepMs: 5 * minuteMs },
 });
 
 /** One match a day at an hour of Bangkok, so that some matches are always tomorrow. */
 const daily = ([key, sport, en, th, colours]: LaneRow, hour: number, lastsMinutes: number): Lane => ({
-  ...{ key, sport, competition: { en, th }, colours },
+  ...{ key, sport, competition: marked({ en, th }), colours },
   ...{ everyMs: 24 * hourMs, lastsMs: lastsMinutes * minuteMs, offsetMs: hour * hourMs },
   ...{ ahead: 2, priceStepMs: 20 * minuteMs },
 });

@@ -1,6 +1,7 @@
 import type { MoneyFactor } from '#api/paymentPassword.ts';
 import type { WithdrawalKind } from '#api/withdrawals.ts';
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 
 /** A withdrawal method. Amounts are in satang. */
 export interface WithdrawalMethodSettings {
@@ -80,7 +81,7 @@ export const moneyOut: MoneyOutSettings = {
     {
       id: 'promptpay',
       kind: 'promptpay',
-      name: { th: 'พร้อมเพย์', en: 'PromptPay' },
+      name: marked({ th: 'พร้อมเพย์', en: 'PromptPay' }),
       minSatang: 100_00,
       maxSatang: 50_000_00,
       quickSatang: [300_00, 500_00, 1_000_00, 5_000_00],

@@ -1,5 +1,6 @@
 import type { GameType } from '#api/primitives.ts';
 import type { Motif } from '#demo/art/motifs.ts';
+import { marked } from '../texts/wholeWords.ts';
 import type { CatalogueGame, CatalogueVendor } from './catalogue.types.ts';
 import { fishTitles, pvpTitles, type Title } from './otherTitles.ts';
 
@@ -65,7 +66,7 @@ function gamesOf(gameType: 'PVP' | 'FISH', titlesByVendor: TitlesByVendor): read
       vassalage,
       gameType,
       gameCode: `${vassalage}-${String(at + 1).padStart(4, '0')}`,
-      name: { th, en },
+      name: marked({ th, en }),
       title: en,
       classification: '',
       motif,

@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import type { LocalText } from '../language.ts';
 
 /**
@@ -39,6 +40,8 @@ const unfitThai =
 export function isUnfit({ en, th }: LocalText): boolean {
   const words = new Set(en.toLowerCase().split(/[^a-z]+/));
   return (
-    unfitEnglish.test(en) || unfitThai.test(th) || pairsApart.some(([one, other]) => words.has(one) && words.has(other))
+    unfitEnglish.test(en) ||
+    unfitThai.test(withoutLineMarks(th)) ||
+    pairsApart.some(([one, other]) => words.has(one) && words.has(other))
   );
 }

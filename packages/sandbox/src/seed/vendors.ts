@@ -1,6 +1,7 @@
 import type { GameType } from '#api/primitives.ts';
 import { type Motif, motifs } from '#demo/art/motifs.ts';
 import type { LocalText } from '../language.ts';
+import { marked } from '../texts/wholeWords.ts';
 import type { CatalogueVendor } from './catalogue.types.ts';
 
 /** A slot vendor, with its share of the catalogue and the motifs of its games. */
@@ -119,7 +120,7 @@ export const vendors: readonly CatalogueVendor[] = [
   })),
   ...otherRows.map(([gameType, vassalage, en, th, palette, hot]): CatalogueVendor => ({
     vassalage,
-    name: { en, th },
+    name: marked({ en, th }),
     mark: en,
     gameType,
     accountTypeId: `${gameType}-${vassalage}`,

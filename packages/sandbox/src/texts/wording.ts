@@ -1,8 +1,9 @@
 import type { PlatformLanguage, LocalText } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scenarioRules } from '../scenarios.ts';
+import { platformLines } from './wholeWords.ts';
 
-/** Localises the platform's texts. In the scenario `longText` it lengthens them. */
+/** Localises the platform's texts, with marked Thai. In the scenario `longText` it lengthens them. */
 export interface Wording {
   readonly title: (text: LocalText) => string;
   /** For rich text. */
@@ -10,10 +11,12 @@ export interface Wording {
 }
 
 export function wordingOf(sandbox: Sandbox, language: PlatformLanguage): Wording {
+  // What a person has written is the same in both languages, and stays as it is.
+  const own = ({ th, en }: LocalText) => (language === 'en' ? en : th === en ? th : platformLines.mark(th));
   const times = isLong(sandbox) ? 6 : 1;
   return {
-    title: (text) => Array(times).fill(text[language]).join(' · '),
-    content: (text) => text[language].repeat(times),
+    title: (text) => Array(times).fill(own(text)).join(' · '),
+    content: (text) => own(text).repeat(times),
   };
 }
 
