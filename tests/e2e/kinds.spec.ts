@@ -481,6 +481,7 @@ test.describe('where free play is on', () => {
     await tiles(page, en).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: en.login.practise }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.tryGame.play }).click();
     await expect(page).toHaveURL(/\/game\?.*practice=1/);
     const bar = page.getByRole('banner', { name: en.launch.bar });
     await expect(bar).toContainText(en.launch.practice);

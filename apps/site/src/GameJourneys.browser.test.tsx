@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { siteConstants } from '#api/primitives.ts';
+import { localStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
 import { sportsbookPath } from '#demo/paths.ts';
 import { launchesOf, slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
@@ -65,12 +66,19 @@ test.each(['ESPORTS', 'COCKFIGHT'] as const)(
   },
 );
 
-test('a visitor who is asked to log in can practise instead, without an account (LGN-12)', async () => {
-  const { sandbox, t } = await renderSite({ persona: 'visitor', path: '/rng', scenario: 'everyWayIn' });
+test('a visitor who is asked to log in can practise instead, and is asked for the age with the tap that starts it (LGN-12)', async () => {
+  const { sandbox, t, url } = await renderSite({ persona: 'visitor', path: '/rng', scenario: 'everyWayIn' });
+  localStore.remove('ageConfirmed');
   await lobbyLoaded();
   await userEvent.click(tiles()[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('link', { name: t('login:practise') }));
+  const play = await screen.findByRole('button', {
+    name: t('tryGame:playFrom', { age: sandbox.settings.policy.minAge }),
+  });
+  await expect(url()).toMatch(/^\/rng\?try=/);
+  await waitFor(() => expect(screen.getByText(t('tryGame:text'))).toBeVisible());
+  await userEvent.click(play);
   await gameOpened();
   await expect(screen.getByText(t('launch:practice'))).toBeVisible();
   await expect(sandbox.platform.session.current()).toBeNull();
@@ -116,6 +124,7 @@ test('a visitor goes from practice to the same game for real by way of the login
   await screen.findByText(t('common:notLoggedIn'));
   await expect(screen.queryByRole('button', { name: t('login:freePlay.button') })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: t('login:practise') }));
+  await userEvent.click(await screen.findByRole('button', { name: t('tryGame:play') }));
   await gameOpened();
   await expect(url()).toContain('practice=1');
 });
