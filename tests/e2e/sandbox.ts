@@ -48,6 +48,8 @@ export interface Sandbox {
   readonly messagesTo: (to: string) => Promise<readonly string[]>;
   readonly cspReports: () => Promise<readonly unknown[]>;
   readonly signIn: (account: string) => Promise<Account>;
+  /** The account of a session that a browser has. */
+  readonly accountOf: (token: string) => Account;
 }
 
 export function createSandbox(request: APIRequestContext, baseUrl: string, name: string): Sandbox {
@@ -55,6 +57,29 @@ export function createSandbox(request: APIRequestContext, baseUrl: string, name:
     const response = await request.fetch(`/__sandbox__/${command}`, { method, ...(data !== undefined && { data }) });
     if (!response.ok()) throw new Error(`${command}: ${response.status()} ${await response.text()}`);
     return (await response.json()) as Answer;
+  }
+
+  function accountWith(token: () => string | null): Account {
+    const client = createClient({
+      baseUrl,
+      token,
+      language: () => 'TH',
+      cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
+      fetch: (url, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('X-Sandbox-Name', name);
+        return fetch(url, { ...init, headers });
+      },
+    });
+    return {
+      token: token() ?? '',
+      client,
+      async balance() {
+        const sum = await client.call(walletBalance, {});
+        if (!sum.ok) throw new Error(`no balance: ${sum.error.kind}`);
+        return sum.value.sumBalance;
+      },
+    };
   }
 
   return {
@@ -81,18 +106,7 @@ export function createSandbox(request: APIRequestContext, baseUrl: string, name:
       return messages.find((message) => message.to === to && message.code !== null)?.code ?? null;
     },
     async signIn(account) {
-      let token: string | null = null;
-      const client = createClient({
-        baseUrl,
-        token: () => token,
-        language: () => 'TH',
-        cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
-        fetch: (url, init) => {
-          const headers = new Headers(init?.headers);
-          headers.set('X-Sandbox-Name', name);
-          return fetch(url, { ...init, headers });
-        },
-      });
+      const { client } = accountWith(() => null);
       const asked = await client.call(humanCheckChallenge, { action: 'login' });
       if (!asked.ok) throw new Error(`no human check: ${asked.error.kind}`);
       const answer = await client.call(sessionLogin, {
@@ -102,16 +116,9 @@ export function createSandbox(request: APIRequestContext, baseUrl: string, name:
         humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits),
       });
       if (!answer.ok) throw new Error(`${account} cannot sign in: ${answer.error.kind}`);
-      ({ token } = answer.value);
-      return {
-        token,
-        client,
-        async balance() {
-          const sum = await client.call(walletBalance, {});
-          if (!sum.ok) throw new Error(`no balance: ${sum.error.kind}`);
-          return sum.value.sumBalance;
-        },
-      };
+      const { token } = answer.value;
+      return accountWith(() => token);
     },
+    accountOf: (token) => accountWith(() => token),
   };
 }
