@@ -24,7 +24,7 @@ export const statementFigures = v.object({
   withdrawals: amount,
   /** The agent's own bets: wins less stakes. */
   play: amount,
-  /** Bonuses, rebates and envelopes as a player, and what moves to a wallet at a vendor and back. */
+  /** Bonuses, jackpots, rebates and envelopes as a player, and what moves to a wallet at a vendor and back. */
   other: amount,
 });
 /** In the order in which a statement shows them. */

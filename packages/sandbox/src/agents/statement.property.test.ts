@@ -38,9 +38,9 @@ const tier = (rate: number): Tier => ({
 
 /** What else moves the account of an agent: kinds of posting, with the sign of their movement. */
 const otherKinds: readonly (readonly [PostingKind, 1 | -1])[] = [
-  ...(['deposit', 'transferIn', 'redEnvelopeReturned', 'rebate', 'withdrawalReturned', 'walletIn'] as const).map(
-    (kind) => [kind, 1] as const,
-  ),
+  ...(
+    ['deposit', 'transferIn', 'redEnvelopeReturned', 'rebate', 'jackpot', 'withdrawalReturned', 'walletIn'] as const
+  ).map((kind) => [kind, 1] as const),
   ...(['withdrawal', 'transferOut', 'redEnvelopeGiven', 'walletOut'] as const).map((kind) => [kind, -1] as const),
 ];
 
@@ -189,5 +189,9 @@ test.each(histories)(
       }),
     );
     expect(satang(arrived.totals.in)).toBe(satang(statement.paid));
+    // A jackpot is no win of a bet here either, but what play has brought besides.
+    const own = { ...days, ...page, language: 'EN', side: 'own', kinds: 'stake,win' } as const;
+    const bets = valueOf(await client.call(agentTransactions, own)).list;
+    expect(satang(statement.totals.play)).toBe(bets.reduce((sum, { amount }) => sum + satang(amount), 0) + 0);
   },
 );

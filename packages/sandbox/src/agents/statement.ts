@@ -30,7 +30,6 @@ const figures: Readonly<Partial<Record<PostingKind, FigureName>>> = {
   withdrawalReturned: 'withdrawals',
   stake: 'play',
   win: 'play',
-  jackpot: 'play',
 };
 
 function figureOf({ store }: Sandbox, { kind, ref }: Posting): FigureName {
