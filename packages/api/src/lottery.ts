@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
+import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
 
@@ -113,7 +114,9 @@ export const lotteryOpenDrawsDocs: OperationDocs<typeof lotteryOpenDraws> = {
 export const drawResult = v.object({
   gameId: v.string(),
   numero: v.string(),
-  /** The site shows at most six digits. */
+  /** Whether it was drawn or called off, as the topic `draws` says it. Assumed. */
+  state: v.optional(open(['drawn', 'void']), 'drawn'),
+  /** The site shows at most six digits. '' for a draw that was called off. */
   winningNumber: v.string(),
   winningTime: isoDateTime,
 });

@@ -150,6 +150,8 @@ export const betRecord = v.object({
   returns: v.optional(amount),
   /** When a waiting bet is expected to be settled. */
   settlesAt: v.optional(isoDateTime),
+  /** The draw of a bet on a lottery: the lottery by its `gameId`, and the number of the draw. */
+  draw: v.optional(v.object({ gameId: v.string(), numero: v.string() })),
   /** The picks of a bet on matches, in the order of the slip. */
   legs: v.optional(list(betLeg)),
 });

@@ -105,6 +105,8 @@ export interface SandboxSettings {
   readonly bingoLobby: boolean;
   /** The `vassalage` of vendors in maintenance. */
   readonly vendorsInMaintenance: readonly string[];
+  /** Draws of lotteries that are called off, as `voidDraw` names them: their stakes are returned. */
+  readonly voidDraws: readonly string[];
   /** Ids of notices and pop-ups that are marked as urgent. */
   readonly urgentNotices: readonly string[];
   /** When their maintenance ends, ms since the epoch; null when that is not known. */
@@ -225,6 +227,7 @@ export const defaultSettings: SandboxSettings = {
   },
   bingoLobby: false,
   vendorsInMaintenance: [],
+  voidDraws: [],
   urgentNotices: [],
   vendorMaintenanceEnd: null,
   gameMenu: gameTypeMenu,

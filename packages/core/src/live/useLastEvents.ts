@@ -8,9 +8,13 @@ import type { MemberEvent } from './useEventText.ts';
 /** The last events of a member, newest first, and the cursor behind them. */
 export type LastEvents = OutputOf<typeof memberEvents>;
 
-/** Reads the last events of the member, and again whenever the platform says that something has happened. */
-export function useLastEvents(): [events: Remote<LastEvents>, refresh: () => Promise<void>] {
-  const [events, { refresh }] = useRemote(memberEvents, { language: useLanguage() }, 'live');
+/**
+ * Reads the last events of the member, and again whenever the platform says that something has happened.
+ * @param asks false asks for nothing
+ */
+export function useLastEvents(asks = true): [events: Remote<LastEvents>, refresh: () => Promise<void>] {
+  const language = useLanguage();
+  const [events, { refresh }] = useRemote(memberEvents, asks ? { language } : null, 'live');
   return [events, refresh];
 }
 

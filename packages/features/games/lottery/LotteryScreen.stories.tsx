@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Remote, loading, ready } from '#core/data/remote.ts';
+import { type Remote, loading, mapRemote, ready } from '#core/data/remote.ts';
 import { illegible } from '#storybook/legibility.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -7,6 +7,7 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { type LotteryChange, everyLottery } from './lottery.model.ts';
 import { sampleLottery, sampleNow, sampleTickets } from './lottery.samples.ts';
 import type {
+  DrawnNow,
   LotteryArea,
   LotteryCardView,
   LotteryScreenProps,
@@ -29,19 +30,32 @@ interface Args {
   each?: (lottery: LotteryCardView) => LotteryCardView;
   /** @default the sample */
   tickets?: Remote<Tickets> | null;
+  /** A lottery whose latest draw was called off. */
+  calledOff?: string;
   props?: Partial<LotteryScreenProps>;
 }
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Games/Lottery',
-  render: ({ area = 'all', change, each, tickets: given, props }, { globals }) => {
+  render: ({ area = 'all', change, each, tickets: given, calledOff, props }, { globals }) => {
     const tickets = given === undefined ? ready(sampleTickets(globals)) : given;
     const sample = sampleLottery(area, globals, change);
     const list = sample.tickets && {
       ...sample.tickets,
       Tickets: (of: TicketsProps) => tickets && <TicketList {...of} tickets={tickets} />,
     };
-    return <LotteryScreen {...sample} sections={changed(sample.sections, each)} tickets={tickets && list} {...props} />;
+    const results = mapRemote(sample.results, (list) =>
+      list.map((result) => (result.gameId === calledOff ? { ...result, digits: [] } : result)),
+    );
+    return (
+      <LotteryScreen
+        {...sample}
+        results={results}
+        sections={changed(sample.sections, each)}
+        tickets={tickets && list}
+        {...props}
+      />
+    );
   },
 });
 
@@ -78,6 +92,35 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('link', { name: t('lottery:allResults') })).toHaveAttribute(
       'href',
       '/lottery?list=results',
+    );
+  },
+});
+
+const justDrawn = (tickets: DrawnNow['tickets']): Partial<LotteryScreenProps> => ({
+  drawn: new Map([['quick5', { numero: '20260309-16', at: sampleNow - 10_000, references: ['T-4'], tickets }]]),
+});
+/** A draw that was just seen says what has become of the member's tickets, in the place of what it pays, and to screen readers. */
+export const JustDrawn = meta.story({
+  args: { props: justDrawn({ won: 2, returned: 0 }) },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const won = t('lottery:drawn.won', { count: 2 });
+    const [first] = await allEntries(canvasElement);
+    await expect(within(first as HTMLElement).getByText(won)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(`5 8 2 1 4.* ${won}$`))).toHaveRole('status');
+  },
+});
+/** A draw that was called off says so where its number would be, and that stakes come back. */
+export const CalledOff = meta.story({
+  args: { props: justDrawn({ won: 0, returned: 1 }), calledOff: 'quick5' },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [first, second] = await allEntries(canvasElement);
+    await expect(within(first as HTMLElement).getByText(t('lottery:drawn.void'))).toBeVisible();
+    await expect(within(first as HTMLElement).getByText(t('lottery:drawn.returned'))).toBeVisible();
+    await expect((first as HTMLElement).clientHeight).toBe((second as HTMLElement).clientHeight);
+    await expect(await canvas.findByText(new RegExp(`20260309-16.* ${t('lottery:drawn.returned')}$`))).toHaveRole(
+      'status',
     );
   },
 });

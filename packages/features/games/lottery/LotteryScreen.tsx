@@ -5,6 +5,7 @@ import { TickerContext, useTicker } from '#core/time/ticker.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import type { LotteryScreenProps } from './lottery.types.ts';
 import { page } from './LotteryScreen.css.ts';
+import { DrawNews } from './parts/DrawNews.tsx';
 import { DrawsNotice } from './parts/DrawsNotice.tsx';
 import { LotteryList } from './parts/LotteryList.tsx';
 import { LotteryTabs } from './parts/LotteryTabs.tsx';
@@ -23,6 +24,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
     <GamesPage title={t(`title.${area}`)} notOffered={null} stop={stop} home={home}>
       <TickerContext value={ticker}>
         <div className={page}>
+          <DrawNews {...props} />
           <LotteryTabs {...props} />
           {query.tab === 'mine' ? (
             <MyTickets {...props} />

@@ -134,6 +134,7 @@ export function sampleLottery(
       name: row[language],
       digits: winningDigits(row.number),
       date: drawDate(winningTime),
+      drawnAt: Date.parse(winningTime),
     };
   });
   const tags = Object.entries(tagNames).map(([code, name]) => ({ code, name: name[language] }));
@@ -155,6 +156,7 @@ export function sampleLottery(
     draws: ready(draws, false, sampleNow),
     drawsFailed: null,
     results: ready(results),
+    drawn: new Map(),
     tickets: {
       ...{ from: page, recordHref: paths.memberCentre(page, 'personalHistoryCopy'), fastHref: page },
       Tickets: () => null,

@@ -65,10 +65,30 @@ export interface LotteryResult {
   readonly numero: string;
   /** Name of the lottery. */
   readonly name: string;
-  /** The winning digits, at most six. */
+  /** The winning digits, at most six. None for a draw that was called off. */
   readonly digits: readonly string[];
   /** Date of the draw as YYYY.MM.DD. */
   readonly date: string;
+  /** In ms by the platform's clock. */
+  readonly drawnAt: number;
+}
+
+/** What has become of the member's tickets for a draw. */
+export interface DrawnTickets {
+  readonly won: number;
+  /** How many stakes came back undecided. */
+  readonly returned: number;
+}
+
+/** A draw that took place while the page was looked at. */
+export interface DrawnNow {
+  readonly numero: string;
+  /** When its result came, in ms by the device's clock. */
+  readonly at: number;
+  /** The references of the member's tickets for it. */
+  readonly references: readonly string[];
+  /** Null without a ticket, and until all of them are settled. */
+  readonly tickets: DrawnTickets | null;
 }
 
 /** The parts of the list: the lottery that the address names, fast ones, those that close today, and the others. */
@@ -144,6 +164,8 @@ export interface LotteryScreenProps {
   readonly drawsFailed: Failed | null;
   /** Newest first. The results panel lists only the lotteries that match the query. */
   readonly results: Remote<readonly LotteryResult[]>;
+  /** What was just drawn, by lottery id. */
+  readonly drawn: ReadonlyMap<string, DrawnNow>;
   /** The member's tickets; null for who has none of their own. `Tickets` loads and lists them. */
   readonly tickets: (TicketsProps & { readonly Tickets: ComponentType<TicketsProps> }) | null;
   /** RSP-03: why the member cannot play now. */

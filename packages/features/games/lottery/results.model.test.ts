@@ -25,8 +25,11 @@ describe('drawDate (LOT-02)', () => {
   it('is empty for an invalid date', () => expect(drawDate('soon')).toBe(''));
 });
 
-it('newestFirst sorts by time, and leaves out results without digits', () => {
-  const of = (winningTime: string, winningNumber = '1') => ({ winningTime, winningNumber });
+it('newestFirst sorts by time, and leaves out what has not been drawn', () => {
+  const of = (winningTime: string, winningNumber = '1', state: 'drawn' | 'void' = 'drawn') => ({
+    ...{ winningTime, winningNumber, state },
+  });
   const [old, late, young] = [of('2026-01-01T00:00:00Z'), of('2026-01-02T09:00:00+07:00'), of('2026-01-02T03:00:00Z')];
-  expect(newestFirst([late, old, of('2027-01-01T00:00:00Z', ''), young])).toEqual([young, late, old]);
+  const [undrawn, calledOff] = [of('2027-01-01T00:00:00Z', ''), of('2026-06-01T00:00:00Z', '', 'void')];
+  expect(newestFirst([late, old, undrawn, calledOff, young])).toEqual([calledOff, young, late, old]);
 });

@@ -1,3 +1,4 @@
+import type { DrawResult } from '#api/lottery.ts';
 import { winningDigits } from '#core/catalogue/draws.ts';
 import { dayOf } from '#core/format/dates.ts';
 
@@ -11,10 +12,10 @@ export function drawDate(iso: string): string {
   return Number.isNaN(time) ? '' : dayOf(time).replaceAll('-', '.');
 }
 
-/** Sorts results newest first, and leaves out those without digits, which have not been drawn. */
-export const newestFirst = <Result extends { readonly winningNumber: string; readonly winningTime: string }>(
+/** Sorts results newest first, and leaves out those that have neither digits nor been called off: they have not been drawn. */
+export const newestFirst = <Result extends Pick<DrawResult, 'state' | 'winningNumber' | 'winningTime'>>(
   results: readonly Result[],
 ): readonly Result[] =>
   results
-    .filter(({ winningNumber }) => winningDigits(winningNumber).length > 0)
+    .filter(({ state, winningNumber }) => state === 'void' || winningDigits(winningNumber).length > 0)
     .toSorted((one, other) => Date.parse(other.winningTime) - Date.parse(one.winningTime));

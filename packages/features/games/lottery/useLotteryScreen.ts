@@ -35,6 +35,7 @@ import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps, O
 import { LazyTickets } from './parts/LazyTickets.tsx';
 import { drawDate, newestFirst } from './results.model.ts';
 import { isFast, sectionsOf } from './sections.model.ts';
+import { useDrawn } from './useDrawn.ts';
 import { useLotteryBets } from './useLotteryBets.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
@@ -85,7 +86,10 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   const chosen = mapRemote(listed, (items) => chooseLotteries(items, shown));
   const { draws, drawsFailed } = useDrawTimes(all);
   const ownsTickets = role === 'member' || role === 'agent';
-  const waiting = countOf(useLotteryBets('open', ownsTickets));
+  const openBets = useLotteryBets('open', ownsTickets);
+  const results = useResults(query.list === 'results' ? chosen : mapRemote(all, ({ games }) => games));
+  const drawn = useDrawn(results, openBets);
+  const waiting = countOf(openBets);
   const from = pathname + search;
 
   // ROL-04: explains to a trial account why its personal lists are empty, however the URL was reached.
@@ -141,7 +145,8 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     vendorMissing,
     draws,
     drawsFailed,
-    results: useResults(query.list === 'results' ? chosen : mapRemote(all, ({ games }) => games)),
+    results,
+    drawn,
     tickets: ownsTickets
       ? {
           ...{ Tickets: LazyTickets, from, recordHref: paths.memberCentre(from, 'personalHistoryCopy') },
@@ -217,7 +222,14 @@ function useResults(of: Remote<readonly LotteryItem[]>): Remote<readonly Lottery
     newestFirst(list).flatMap(({ gameId, numero, winningNumber, winningTime }) => {
       const name = names.get(gameId);
       if (name === undefined) return [];
-      return { gameId, numero, name, digits: winningDigits(winningNumber), date: drawDate(winningTime) };
+      return {
+        gameId,
+        numero,
+        name,
+        digits: winningDigits(winningNumber),
+        date: drawDate(winningTime),
+        drawnAt: Date.parse(winningTime),
+      };
     }),
   );
 }

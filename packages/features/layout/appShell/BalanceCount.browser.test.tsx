@@ -1,6 +1,6 @@
 import { type Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { onTestFinished, test, vi } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { noteGoodNews } from '#core/live/goodNews.ts';
 import { hideBalance } from '#core/site/hiddenBalance.ts';
 import { creditDeposit, openDeposit } from '#sandbox/money/deposits.ts';
@@ -8,7 +8,7 @@ import { depositMethods } from '#sandbox/seed/cashier.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { brands } from '#themes/brands.ts';
-import { reducedMotion } from '#ui/theme/breakpoints.ts';
+import { allowMotion } from '#ui/Motion/allowMotion.testing.ts';
 import { AppShell } from './AppShell.tsx';
 import { BalanceCount } from './parts/BalanceCount.tsx';
 import { useAppShell } from './useAppShell.ts';
@@ -40,17 +40,6 @@ async function riseOf500({ isGood = false, isHidden = false, moves = true } = {}
   await userEvent.click(canvas.getByRole('button', { name: t('appShell:refreshBalance') }));
   const balance = await shown(canvas, '฿10,500.00');
   return { balance, marks, button: balance.closest('button') };
-}
-
-/** Tests run with reduced motion. */
-function allowMotion(): void {
-  const original = matchMedia;
-  const spy = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
-    const list = original(query);
-    if (query === reducedMotion) Object.defineProperty(list, 'matches', { value: false });
-    return list;
-  });
-  onTestFinished(() => spy.mockRestore());
 }
 
 const shown = (canvas: Canvas, text: string) => canvas.findByText(text, { selector: 'header *' });

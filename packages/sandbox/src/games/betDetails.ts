@@ -25,6 +25,8 @@ export interface BetDetails {
   /** Decimal odds; null where a game has none. */
   readonly odds: string | null;
   readonly lines: readonly BetDetail[];
+  /** The draw of a ticket. */
+  readonly draw?: BetRecord['draw'];
   /** What a bet on matches says besides: what it pays, when, and its picks. */
   readonly matches?: Required<Pick<BetRecord, 'returns' | 'settlesAt'>> & {
     readonly legs: (BetLeg & { readonly state: LegState })[];
@@ -119,7 +121,7 @@ function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguag
   const read = v.safeParse(storedTicket, outcome);
   if (!read.success) return nothing;
   const label = detailLabels[language];
-  const { lines, playType, numero, drawn } = read.output;
+  const { lotteryId, lines, playType, numero, drawn } = read.output;
   const way = lotteryWords(language).say(playType);
   const numbers = lines.map(({ number }) => number);
   const lineStake = stakeSatang / lines.length;
@@ -129,6 +131,7 @@ function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguag
   const stakes = `${lines.length} × ${sandbox.settings.currencySymbol}${satangToAmount(lineStake)}`;
   return {
     pick: `${inShort(numbers)} · ${way}`,
+    draw: { gameId: lotteryId, numero },
     odds: pays.length === 1 ? satangToAmount((pays[0] ?? 0) * 100) : null,
     lines: linesOf(
       [label.number, numbers.join(', ')],

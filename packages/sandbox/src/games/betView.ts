@@ -14,7 +14,7 @@ import { shownTypeOf } from './shownType.ts';
 export function betView(sandbox: Sandbox, round: Round, language: Language) {
   const { vendor, game } = namesOf(sandbox, round, language);
   const { settledAt, stakeSatang, winSatang } = round;
-  const { pick, odds, matches } = detailsOf(sandbox, round, gameLanguage(language));
+  const { pick, odds, draw, matches } = detailsOf(sandbox, round, gameLanguage(language));
   const settled = settledAt !== null;
   return {
     reference: round.roundId,
@@ -32,6 +32,7 @@ export function betView(sandbox: Sandbox, round: Round, language: Language) {
     win: settled ? satangToAmount(winSatang) : null,
     profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
     validBet: satangToAmount(settled ? validBetSatang(round) : 0),
+    ...(draw && { draw }),
     ...(matches && { legs: matches.legs }),
     ...(matches && !settled && { returns: matches.returns, settlesAt: matches.settlesAt }),
   };

@@ -66,6 +66,13 @@ export function winningNumber(sandbox: Sandbox, lottery: Pick<Lottery, 'id' | 'd
   return Array.from({ length: lottery.digits }, () => random.int(0, 9)).join('');
 }
 
+/** How the setting `voidDraws` names a draw. */
+export const voidDraw = ({ lotteryId, numero }: Pick<Draw, 'lotteryId' | 'numero'>): string => `${lotteryId} ${numero}`;
+
+/** Whether a draw was called off. It has no winning number, and its stakes are returned. */
+export const isVoid = ({ settings }: Sandbox, draw: Pick<Draw, 'lotteryId' | 'numero'>): boolean =>
+  settings.voidDraws.includes(voidDraw(draw));
+
 function slotsOn({ schedule }: Lottery, day: number): number {
   if (schedule.kind === 'every') return dayMs / (schedule.seconds * 1_000);
   return schedule.weekdays.includes(weekdayOf(day)) ? schedule.minutes.length : 0;

@@ -1,5 +1,5 @@
 import { type TopicId, topics } from '#api/live.ts';
-import { lotteriesOf, nextDraw, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
+import { isVoid, lotteriesOf, nextDraw, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
 import { matchStates } from '../games/matchList.ts';
 import { winnerBoard } from '../games/winnerBoard.ts';
 import { maintenanceView } from '../maintenance.ts';
@@ -48,13 +48,10 @@ function drawsNow(sandbox: Sandbox) {
     const [last] = pastDraws(lottery, now, 1);
     if (last === undefined || last.drawsAt < now - lastDrawsMs) return drawing;
     const { numero } = last;
-    const drawn = {
-      gameId: lottery.id,
-      numero,
-      state: 'drawn',
-      winningNumber: winningNumber(sandbox, lottery, numero),
-    };
-    return [...drawing, drawn];
+    const result = isVoid(sandbox, last)
+      ? { state: 'void' }
+      : { state: 'drawn', winningNumber: winningNumber(sandbox, lottery, numero) };
+    return [...drawing, { gameId: lottery.id, numero, ...result }];
   });
 }
 

@@ -1,7 +1,12 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
+import { messageOf, topics } from '#api/live.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryResults } from '#api/lottery.ts';
 import { plays } from '#demo/vendors/lottery/server/plays.ts';
+import { changeSettings } from '../changeSettings.ts';
+import { voidDraw } from '../games/lotteryDraws.ts';
+import { publicState, refreshPublic } from '../live/publicState.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 import { platformLines } from '../texts/wholeWords.ts';
@@ -90,6 +95,23 @@ test('LOT-02: results are newest first and include the last draw of every lotter
   );
   expect(later.list).toContainEqual(list.find(({ gameId }) => gameId === 'NAKHARA6'));
   expect((await value(client.call(lotteryResults, { prizeMode: 'SEA', count: 5 }))).list).toHaveLength(5);
+});
+
+test('a draw that is called off has no number, and is told as void', async () => {
+  const { client, sandbox, advance } = createTestPlatform();
+  const draw = { gameId: 'FLASH60', numero: '20261121-0721' };
+  changeSettings(sandbox, { voidDraws: [voidDraw({ lotteryId: draw.gameId, numero: draw.numero })] });
+  advance(60_000);
+  const { list } = await value(client.call(lotteryResults, asked));
+  expect(list).toContainEqual(expect.objectContaining({ ...draw, state: 'void', winningNumber: '' }));
+  expect(list.filter(({ state }) => state === 'void')).toHaveLength(1);
+  refreshPublic(sandbox, ['draws']);
+  const told = v.parse(messageOf(topics.draws), {
+    topic: 'draws',
+    version: 1,
+    ...publicState(sandbox, 'draws')?.value,
+  });
+  expect(told).toMatchObject({ list: expect.arrayContaining([{ ...draw, state: 'void' }]) });
 });
 
 test('LOT-03: there are twenty popular lotteries', async () => {

@@ -5,7 +5,7 @@ import { lotteryIconPath } from '#demo/art/images.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { playsFor } from '#demo/vendors/lottery/server/plays.ts';
 import { wordsIn } from '#demo/vendors/lottery/words.ts';
-import { type Draw, lotteriesOf, openDrawOf, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
+import { type Draw, isVoid, lotteriesOf, openDrawOf, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { betsWith } from '../money/bets.ts';
@@ -109,7 +109,9 @@ export const lotteryResults: Handler<typeof contract.lotteryResults> = ({ sandbo
   const list = [...required, ...filling].toSorted(newestFirst).map(({ lottery, draw }) => ({
     gameId: lottery.id,
     numero: draw.numero,
-    winningNumber: winningNumber(sandbox, lottery, draw.numero),
+    ...(isVoid(sandbox, draw)
+      ? { state: 'void', winningNumber: '' }
+      : { winningNumber: winningNumber(sandbox, lottery, draw.numero) }),
     winningTime: iso(draw.drawsAt),
   }));
   return ok({ list });

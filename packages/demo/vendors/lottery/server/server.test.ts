@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { lotteryRecent, lotteryResults } from '#api/lottery.ts';
 import { walletBalance } from '#api/member.ts';
-import { memberBetDetail } from '#api/records.ts';
+import { memberEvents } from '#api/memberEvents.ts';
+import { memberBetDetail, memberBets } from '#api/records.ts';
 import { sessionLogout } from '#api/session.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
-import { lotteryNamed, nextDraw, winningNumber } from '#sandbox/games/lotteryDraws.ts';
+import { lotteryNamed, nextDraw, voidDraw, winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { satangToAmount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { createTestPlatform } from '#sandbox/testing/platform.ts';
@@ -14,6 +15,7 @@ import { createVendorServer, vendorApiPath } from '../../shared/server/vendorSer
 import { permutationsOf } from '../numbers.ts';
 import { type AnyRefusal, type BuyAnswer, type SessionAnswer, storedTicket } from './messages.ts';
 
+const today = { from: '2026-11-21', to: '2026-11-21' };
 const address = `https://kinnari.test${vendorApiPath}lottery/`;
 
 async function openLottery(gameCode = 'FLASH60', vassalage = 'ELOTT', gameType: 'LOTT' | 'ELOTT' = 'ELOTT') {
@@ -109,6 +111,24 @@ test('a ticket that lost keeps its number and pays nothing', async () => {
   const { tickets, balance } = await session();
   expect(tickets).toMatchObject([{ state: 'lost', win: '0.00', lines: [{ number, win: '0.00' }], drawn }]);
   expect(balance).toBe('9990.00');
+});
+
+test('a draw that is called off returns the stake, says so, and has no result', async () => {
+  const { sandbox, client, advance, buy, session, next } = await openLottery();
+  await buy();
+  changeSettings(sandbox, { voidDraws: [voidDraw(next)] });
+  const bets = await client.call(memberBets, { ...today, pageNo: 1, pageSize: 15, language: 'EN' });
+  expect(bets.ok && bets.value.list[0]?.draw).toEqual({ gameId: 'FLASH60', numero: next.numero });
+  advance(60_000);
+  const { tickets, balance, lotteries } = await session();
+  expect(tickets).toMatchObject([{ state: 'refunded', win: '10.00', drawn: null }]);
+  expect(balance).toBe('10000.00');
+  expect(sumOfAll(sandbox)).toBe(0);
+  const results = lotteries.find(({ id }) => id === 'FLASH60')?.results ?? [];
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.map(({ numero }) => numero)).not.toContain(next.numero);
+  const events = await client.call(memberEvents, { language: 'EN' });
+  expect(events.ok && events.value.list[0]).toMatchObject({ kind: 'betReturned', reference: 'ticket-one' });
 });
 
 test('a repeated purchase returns the same answer, also after the lock, and moves no money', async () => {

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
-import { lotteriesOf, nextDraw, openDrawOf, opensAt, pastDraws, winningNumber } from '#sandbox/games/lotteryDraws.ts';
+import {
+  isVoid,
+  lotteriesOf,
+  nextDraw,
+  openDrawOf,
+  opensAt,
+  pastDraws,
+  winningNumber,
+} from '#sandbox/games/lotteryDraws.ts';
 import { balanceOf, satangToAmount } from '#sandbox/money/ledger.ts';
 import { type OpenLaunch, launchBalance, openLaunch, placeRound } from '#sandbox/money/rounds.ts';
 import { playingAccount } from '#sandbox/money/wallets.ts';
@@ -90,11 +98,13 @@ function describe(sandbox: Sandbox, lottery: Lottery): LotteryAnswer {
       minStake: satangToAmount(minStakeSatang),
       maxStake: satangToAmount(play.maxSatang),
     })),
-    results: pastDraws(lottery, sandbox.now(), mostResults).map((past) => ({
-      numero: past.numero,
-      drawnAt: past.drawsAt,
-      number: winningNumber(sandbox, lottery, past.numero),
-    })),
+    results: pastDraws(lottery, sandbox.now(), mostResults)
+      .filter((past) => !isVoid(sandbox, past))
+      .map((past) => ({
+        numero: past.numero,
+        drawnAt: past.drawsAt,
+        number: winningNumber(sandbox, lottery, past.numero),
+      })),
   };
 }
 

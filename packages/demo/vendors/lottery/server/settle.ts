@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
+import { isVoid, winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import type { Ending } from '#sandbox/money/ending.ts';
 import { type StoredTicket, storedTicket } from './messages.ts';
 import { plays } from './plays.ts';
@@ -14,11 +14,15 @@ export function lineWin(
   return drawn !== null && play?.wins(drawn, number) === true ? stakeSatang * pays : 0;
 }
 
-/** Settles a ticket at the time of its draw: each line by itself, and the ticket wins the sum of its lines. */
+/**
+ * Settles a ticket at the time of its draw: each line by itself, and the ticket wins the sum of its lines. A draw that was called
+ * off returns the stake.
+ */
 export const drawEnding: Ending = {
   dueAt: (_, { outcome }) => v.parse(storedTicket, outcome).drawsAt,
   decide(sandbox, { outcome, stakeSatang }) {
     const ticket = v.parse(storedTicket, outcome);
+    if (isVoid(sandbox, ticket)) return { winSatang: stakeSatang, returnedSatang: stakeSatang, outcome: ticket };
     const drawn = winningNumber(sandbox, { id: ticket.lotteryId, digits: ticket.digits }, ticket.numero);
     const settled: StoredTicket = { ...ticket, drawn };
     const lineStake = stakeSatang / ticket.lines.length;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { LotteryCardView, LotteryResult, LotteryScreenProps } from '../lottery.types.ts';
+import type { DrawnNow, LotteryCardView, LotteryResult, LotteryScreenProps } from '../lottery.types.ts';
 import { Balls } from './Balls.tsx';
 import { DrawRing } from './DrawRing.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -25,11 +25,14 @@ import {
   ringPlace,
 } from './LotteryCard.css.ts';
 import { useDraw } from './useDraw.ts';
+import { useDrawnText } from './useDrawnText.ts';
 import { useSalesOver } from './useSalesOver.ts';
 
 export interface LotteryEntryProps {
   lottery: LotteryCardView;
   draws: LotteryScreenProps['draws'];
+  /** Its draw that took place while the page was looked at. */
+  drawn: DrawnNow | undefined;
   /** How far the platform's clock is ahead of the device's, in ms. */
   ahead: number;
   /** The latest result; null when there is none, or while results are unavailable. */
@@ -39,10 +42,11 @@ export interface LotteryEntryProps {
 }
 
 /** A fast lottery: the time until its draw closes, what it pays, its latest result and its links (LOT-06c). */
-export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryEntryProps) {
+export function LotteryCard({ lottery, draws, drawn, ahead, result, results }: LotteryEntryProps) {
   const { t } = useTranslation('lottery');
   const { name, named, pays, inMaintenance } = lottery;
   const draw = useDraw(lottery.gameId, draws);
+  const drawnText = useDrawnText(drawn);
   // Without an open draw there is nothing to bet on; the link then leads to the lottery's page.
   const isClosed = draw === 'none' || inMaintenance;
   // A draw that takes no bets any more leads to its result.
@@ -66,13 +70,13 @@ export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryE
         <h3 className={nameClass}>{name}</h3>
         {named && <Badge tone="accent">{t('named')}</Badge>}
         <div className={line}>
-          <span>{isOver ? t('locked') : paysText}</span>
+          <span>{drawnText || (isOver ? t('locked') : paysText)}</span>
         </div>
         <div className={classes(line, numero)}>
           {typeof draw !== 'string' && draw.numero !== '' && <span>{t('draw', { numero: draw.numero })}</span>}
         </div>
       </div>
-      <LatestResult lottery={lottery} result={result} results={results} />
+      <LatestResult lottery={lottery} drawn={drawn} result={result} results={results} />
       <div className={actions}>
         <ButtonLink
           href={isOver ? lottery.lobbyHref : lottery.betHref}
@@ -89,7 +93,12 @@ export function LotteryCard({ lottery, draws, ahead, result, results }: LotteryE
 }
 
 /** The latest result of a lottery, which leads to its details and results. */
-function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
+function LatestResult({
+  lottery,
+  drawn,
+  result,
+  results,
+}: Pick<LotteryEntryProps, 'lottery' | 'drawn' | 'result' | 'results'>) {
   const { t } = useTranslation('lottery');
   return (
     <Anchor href={lottery.lobbyHref} className={latest}>
@@ -98,13 +107,15 @@ function LatestResult({ lottery, result, results }: Pick<LotteryEntryProps, 'lot
         <Skeleton shape="text" size="sm" />
       ) : result === null ? (
         <span>{t(results === 'failed' ? 'resultUnknown' : 'noResult')}</span>
+      ) : result.digits.length === 0 ? (
+        <span>{t('drawn.void')}</span>
       ) : (
         <>
           <span>
             <span>{t('latest')}</span>
             <span className={latestDate}>{` ${result.date}`}</span>
           </span>
-          <Balls digits={result.digits} mostLarge={3} />
+          <Balls key={result.numero} digits={result.digits} mostLarge={3} drawnAt={drawn?.at} />
         </>
       )}
     </Anchor>

@@ -28,6 +28,7 @@ type LotteryListProps = Pick<
   | 'sections'
   | 'namedMissing'
   | 'draws'
+  | 'drawn'
   | 'results'
   | 'query'
   | 'role'
@@ -77,12 +78,12 @@ export function LotteryList(props: LotteryListProps) {
 /** What a phone shows at most at once. The others follow after the first paint, and are not in documents. */
 const firstLotteries = 4;
 
-interface SectionsProps extends Pick<LotteryListProps, 'draws' | 'results' | 'query' | 'ahead' | 'hrefFor'> {
+interface SectionsProps extends Pick<LotteryListProps, 'draws' | 'drawn' | 'results' | 'query' | 'ahead' | 'hrefFor'> {
   sections: readonly LotterySection[];
   refreshing: boolean;
 }
 
-function Sections({ sections, refreshing, query, hrefFor, draws, results, ahead }: SectionsProps) {
+function Sections({ sections, refreshing, query, hrefFor, draws, drawn, results, ahead }: SectionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const namedCode = sections[0]?.id === 'named' ? query.gameCode : '';
   // GAM-01: brings the named lottery into view.
@@ -99,6 +100,7 @@ function Sections({ sections, refreshing, query, hrefFor, draws, results, ahead 
         <Section
           key={part.id}
           draws={draws}
+          drawn={drawn}
           results={results}
           ahead={ahead}
           part={part}
@@ -119,14 +121,14 @@ function firstOf(sections: readonly LotterySection[], most: number): readonly Lo
   });
 }
 
-interface SectionProps extends Pick<LotteryListProps, 'draws' | 'results' | 'ahead'> {
+interface SectionProps extends Pick<LotteryListProps, 'draws' | 'drawn' | 'results' | 'ahead'> {
   part: LotterySection;
   latest: ReadonlyMap<string, LotteryResult>;
   /** The panel of results; null where another part leads to it. */
   resultsHref: string | null;
 }
 
-function Section({ part: { id, lotteries }, latest, resultsHref, draws, results, ahead }: SectionProps) {
+function Section({ part: { id, lotteries }, latest, resultsHref, draws, drawn, results, ahead }: SectionProps) {
   const { t } = useTranslation('lottery');
   const heading = useId();
   const asCards = lotteries[0]?.fast === true;
@@ -156,6 +158,7 @@ function Section({ part: { id, lotteries }, latest, resultsHref, draws, results,
             <Entry
               lottery={lottery}
               draws={draws}
+              drawn={drawn.get(lottery.gameId)}
               ahead={ahead}
               result={latest.get(lottery.gameId) ?? null}
               results={results.status}

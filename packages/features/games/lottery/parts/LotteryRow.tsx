@@ -14,13 +14,15 @@ import { latest, line, name as nameClass } from './LotteryCard.css.ts';
 import { type LotteryEntryProps } from './LotteryCard.tsx';
 import { above, cover, details, facts, middle, row, unknown } from './LotteryRow.css.ts';
 import { useDraw } from './useDraw.ts';
+import { useDrawnText } from './useDrawnText.ts';
 import { useSalesOver } from './useSalesOver.ts';
 
 /** A lottery of one draw or a few a day: when it closes, its latest result, its weekdays if it is not drawn daily (LOT-06b). */
-export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEntryProps) {
+export function LotteryRow({ lottery, draws, drawn, ahead, result, results }: LotteryEntryProps) {
   const { t } = useTranslation('lottery');
   const { name, named, pays, inMaintenance } = lottery;
   const draw = useDraw(lottery.gameId, draws);
+  const drawnText = useDrawnText(drawn);
   const isClosed = draw === 'none' || inMaintenance;
   const isOver = useSalesOver(draw) && !inMaintenance;
   return (
@@ -43,6 +45,8 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
           <div className={line}>
             {draw === 'loading' ? (
               <Skeleton shape="text" size="xs" />
+            ) : drawnText !== '' ? (
+              <span>{drawnText}</span>
             ) : typeof draw === 'string' ? (
               <span>{t(draw === 'none' ? 'noDraw' : 'noClosing')}</span>
             ) : (
@@ -58,7 +62,7 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
           )}
           <DrawDays days={lottery.days} />
         </div>
-        <Result lottery={lottery} result={result} results={results} />
+        <Result lottery={lottery} drawn={drawn} result={result} results={results} />
       </div>
       {lottery.favourite && (
         <span className={above}>
@@ -70,7 +74,12 @@ export function LotteryRow({ lottery, draws, ahead, result, results }: LotteryEn
 }
 
 /** The latest result, which leads to the details of the lottery. */
-function Result({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' | 'result' | 'results'>) {
+function Result({
+  lottery,
+  drawn,
+  result,
+  results,
+}: Pick<LotteryEntryProps, 'lottery' | 'drawn' | 'result' | 'results'>) {
   const { t } = useTranslation('lottery');
   return (
     <Anchor href={lottery.lobbyHref} className={classes(latest, above)}>
@@ -79,8 +88,10 @@ function Result({ lottery, result, results }: Pick<LotteryEntryProps, 'lottery' 
         <span className={unknown} />
       ) : result === null ? (
         <span>{t(results === 'failed' ? 'resultUnknown' : 'noResult')}</span>
+      ) : result.digits.length === 0 ? (
+        <span>{t('drawn.void')}</span>
       ) : (
-        <Balls digits={result.digits} />
+        <Balls key={result.numero} digits={result.digits} drawnAt={drawn?.at} />
       )}
     </Anchor>
   );

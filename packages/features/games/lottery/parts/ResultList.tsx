@@ -44,7 +44,7 @@ export function ResultList({ results, query, role, hrefFor, onLogIn }: ResultLis
                   {t('draw', { numero })}
                 </Text>
               </div>
-              <Balls digits={digits} />
+              {digits.length > 0 ? <Balls digits={digits} /> : <Text size="sm">{t('drawn.void')}</Text>}
             </li>
           ))}
         </ul>

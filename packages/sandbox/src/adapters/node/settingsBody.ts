@@ -162,6 +162,7 @@ export const settingsBody = v.partial(
     flags: v.record(v.string(), v.boolean()),
     bingoLobby: v.boolean(),
     vendorsInMaintenance: v.array(v.string()),
+    voidDraws: v.array(v.string()),
     vendorMaintenanceEnd: v.nullable(moment),
     customerService: v.array(v.strictObject({ csType: v.string(), csPosition: v.string(), title: localText })),
     licences: v.array(licence),

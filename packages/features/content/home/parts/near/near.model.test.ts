@@ -89,7 +89,20 @@ describe('toDraws', () => {
   it('shows those that still take bets, first those that close first', () => {
     const draws = [draw('later', 300), draw('sooner', 60, 5), draw('locked', 12, 5), draw('unknown', null)];
     const results = [
-      { gameId: 'sooner', numero: '0', winningNumber: '4-7-1', winningTime: '2026-01-01T00:00:00.000Z' },
+      {
+        gameId: 'sooner',
+        numero: '1',
+        state: 'void' as const,
+        winningNumber: '',
+        winningTime: '2026-01-01T00:01:00.000Z',
+      },
+      {
+        gameId: 'sooner',
+        numero: '0',
+        state: 'drawn' as const,
+        winningNumber: '4-7-1',
+        winningTime: '2026-01-01T00:00:00.000Z',
+      },
     ];
     const shown = toDraws({ games, draws, results }, context);
     expect(shown.map(({ id, closesAt }) => [id, closesAt])).toEqual([

@@ -103,7 +103,9 @@ export function toDraws(
           image: icon === '' ? null : imageUrl(icon),
           href: launchPath({ vassalage: vendor, gameType, gameCode, from: paths.home() }),
           closesAt,
-          lastDigits: winningDigits(results.find((each) => each.gameId === gameId)?.winningNumber ?? ''),
+          lastDigits: winningDigits(
+            results.find((each) => each.gameId === gameId && each.winningNumber !== '')?.winningNumber ?? '',
+          ),
         },
       ];
     })

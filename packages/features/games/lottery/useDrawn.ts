@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { memberEvents } from '#api/memberEvents.ts';
+import type { OutputOf } from '#api/operation.ts';
+import type { memberBets } from '#api/records.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { useRefreshOn } from '#core/data/useRefreshOn.ts';
+import { useLastEvents } from '#core/live/useLastEvents.ts';
+import { follow, nothingSeen, signatureOf, ticketsOf } from './drawn.model.ts';
+import type { DrawnNow, LotteryResult } from './lottery.types.ts';
+
+/**
+ * Follows the draws that take place while the page is looked at, and what has become of the member's tickets for them (LOT-06f).
+ * @param bets the bets that wait for their draw
+ */
+export function useDrawn(
+  results: Remote<readonly LotteryResult[]>,
+  bets: readonly Remote<OutputOf<typeof memberBets>>[],
+): ReadonlyMap<string, DrawnNow> {
+  const { clock } = usePlatform();
+  const seenSince = useSeenSince(clock.now);
+  const [seen, setSeen] = useState(nothingSeen);
+  const current = {
+    results: results.status === 'ready' ? results.value : [],
+    waiting: bets.flatMap((answer) => (answer.status === 'ready' ? answer.value.list : [])),
+  };
+  // While rendering, so that the digits of a new result are never seen before they are drawn.
+  if (signatureOf(current) !== seen.signature) {
+    setSeen(follow(seen, current, { now: clock.now(), at: clock.own(), seenSince }));
+  }
+  const awaited = [...seen.drawn.values()].flatMap(({ references }) => references);
+  const [events] = useLastEvents(awaited.length > 0);
+  // Without the push channel nothing tells that there are events.
+  useRefreshOn(awaited.length > 0 ? awaited.join() : null, memberEvents);
+  const told = events.status === 'ready' ? events.value.list : [];
+  return new Map(
+    Array.from(seen.drawn, ([gameId, draw]) => [gameId, { ...draw, tickets: ticketsOf(draw.references, told) }]),
+  );
+}
+
+/** When the tab was last shown, in ms by the given clock. */
+function useSeenSince(now: () => number): number {
+  const [since, setSince] = useState(now);
+  useEffect(() => {
+    const look = (): void => setSince(document.hidden ? Number.POSITIVE_INFINITY : now());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [now]);
+  return since;
+}
