@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { beforeEach, test, vi } from 'vitest';
 import { systemStatus } from '#api/system.ts';
 import type { Translate } from '#core/i18n/translate.ts';
+import { stubStreams } from '#core/live/testStream.testing.ts';
 import { paths } from '#core/routing/paths.ts';
 import { statusEveryMs } from '#core/site/maintenanceAhead.ts';
 import { vendorOf } from '#features/games/catalogue.testing.ts';
@@ -95,6 +96,32 @@ test('the site closes when the maintenance begins, and opens by itself when it e
   await waitFor(() => expect(closed()).toBeVisible(), { timeout: 10_000 });
   await waitFor(() => expect(closed()).toBeNull(), { timeout: 10_000 });
   await expect(notice(t)).toBeNull();
+});
+
+test('its end is heard of from the push channel, and the site opens by itself, spread over twenty seconds', async () => {
+  // This visit is the last of all.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const streams = stubStreams();
+  const { calls, sandbox, t } = await renderSite({
+    path: '/help',
+    scenario: 'maintenance',
+    settings: { live: 'stream' },
+  });
+  const closed = () => screen.queryByRole('heading', { level: 1, name: t('system:maintenance.title') });
+  await waitFor(() => expect(closed()).toBeVisible());
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.open();
+  const asked = calls(systemStatus).length;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  changeSettings(sandbox, { maintenance: false, maintenanceEnd: null });
+  const ended = { maintenance: false, maintenanceStart: null, maintenanceEnd: null };
+  streams[0]?.say({ topic: 'status', version: sandbox.now() + 1, ...ended });
+  const due = () => timers.mock.calls.find(([, ms = 0]) => ms > 19 * secondMs && ms <= 20 * secondMs)?.[0];
+  await waitFor(() => expect(due()).toBeDefined());
+  await expect(closed()).toBeVisible();
+  await expect(calls(systemStatus)).toHaveLength(asked);
+  due()?.();
+  await waitFor(() => expect(closed()).toBeNull());
 });
 
 beforeEach(() => () => void vi.restoreAllMocks());

@@ -162,7 +162,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
 };
 
 /** A page that has read what it shows of a source. */
-function open({ operation, topic, answer }: Source) {
+function open({ operation, topic, answer }: Source, chance = () => 0) {
   let value = answer();
   let read = 0;
   const reads = createReads({
@@ -176,7 +176,7 @@ function open({ operation, topic, answer }: Source) {
       if (id === operation) value = change(value, {});
     },
     events: () => new Promise(() => {}),
-    chance: () => 0,
+    chance,
   });
   reads.compare({ [topic]: began });
   return { reads, shown: () => value, timesRead: () => read };
@@ -231,14 +231,34 @@ it.each(Object.keys(sources) as Patched[])('%s: reads next to nothing while no m
   const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const source = sources[topic]();
   const { reads, timesRead, shown } = open(source);
+  // A maintenance ends by a read, which is spread over all players.
+  let ends = 0;
   for (let version = began + 1; version <= began + 120; version += 1) {
     source.step(random);
-    reads.hear(JSON.stringify({ topic, version, from: version - 1, ...source.message() }));
+    const message: object = source.message();
+    if ('maintenance' in message && !message.maintenance) ends += 1;
+    reads.hear(JSON.stringify({ topic, version, from: version - 1, ...message }));
     await vi.advanceTimersByTimeAsync(1_000);
   }
   await vi.advanceTimersByTimeAsync(30_000);
   expect(shown()).toEqual(source.answer());
-  expect(timesRead()).toBeLessThanOrEqual(topic === 'status' || topic === 'jackpot' ? 0 : 5);
+  expect(timesRead()).toBeLessThanOrEqual({ status: ends, jackpot: 0 }[topic as string] ?? 5);
+});
+
+it('the end of a maintenance is read within twenty seconds, by each player at a time of their own; its beginning shows at once', async () => {
+  const source = sources.status();
+  const { reads, shown, timesRead } = open(source, () => 0.5);
+  const say = (version: number): void => reads.hear(JSON.stringify({ topic: 'status', version, ...source.message() }));
+  source.step(() => 0);
+  say(began + 1);
+  expect(shown()).toEqual(source.answer());
+  source.step(() => 0.9);
+  say(began + 2);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(timesRead()).toBe(0);
+  expect(shown()).toMatchObject({ maintenance: true });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown()).toEqual(source.answer());
 });
 
 it('reads once after a gap', async () => {

@@ -28,7 +28,12 @@ interface Change<Value> {
   readonly value: Value;
   /** The message does not say all that the answer has: it is read again. */
   readonly isPart?: boolean;
+  /** Over which time the sites of all players spread that read, in ms. By default as the topic states. */
+  readonly spreadMs?: number;
 }
+
+/** Over which time sites come back after a maintenance, in ms. */
+const returnMs = 20_000;
 
 const patchOf = <Op extends AnyOperation>(
   id: Op['id'],
@@ -49,6 +54,8 @@ export function patchesOfMessage(message: PatchMessage, seen: SeenMatches): read
       return [
         patchOf<typeof systemStatus>('systemStatus', (value) => {
           const { maintenance, maintenanceStart, maintenanceEnd } = message;
+          // The end is read: nobody returns at the same moment as everyone.
+          if (value.maintenance && !maintenance) return { value, isPart: true, spreadMs: returnMs };
           return { value: { ...value, maintenance, maintenanceStart, maintenanceEnd } };
         }),
       ];

@@ -132,8 +132,8 @@ export function createReads({
   /** Changes the answers of an operation as a message says, and reads those that it does not say all of. */
   function change({ id, change: next }: Patch, spreadMs: number): void {
     patch({ id }, (before, input) => {
-      const { value, isPart = false } = next(before, input);
-      if (isPart) schedule([id], spreadMs, partMs);
+      const { value, isPart = false, spreadMs: ofChange } = next(before, input);
+      if (isPart) schedule([id], ofChange ?? spreadMs, ofChange === undefined ? partMs : leastMs);
       return value;
     });
   }
