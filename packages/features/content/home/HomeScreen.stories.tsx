@@ -38,7 +38,7 @@ export const Member = meta.story({
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent(t('home:openBets.title'));
     const bets = within(canvas.getByRole('region', { name: t('home:openBets.title') }));
-    await expect(await bets.findAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(bets.getAllByRole('listitem')).toHaveLength(3));
     await expect(bets.getByText('฿284')).toBeVisible();
     const winners = within(canvas.getByRole('list', { name: t('home:winners.title') })).getAllByRole('link');
     await expect(winners.length).toBeLessThanOrEqual(4);
