@@ -33,6 +33,7 @@ describe('the topics of the push channel', () => {
     const closed = allTopics.filter(([, { scope }]) => scope !== 'public');
     expect(closed.map(([name, { message }]) => [name, Object.keys(message.entries)])).toEqual([
       ['account', []],
+      ['protection', []],
       ['session', ['ended']],
       ['team', []],
     ]);

@@ -169,6 +169,15 @@ const accountTopic = defineTopic({
   mostPerSecond: 1,
 });
 
+/** Changes with `account`, but for the events of its group alone: what a running game follows, which changes the account each round. */
+const protectionTopic = defineTopic({
+  id: 'protection',
+  scope: 'member',
+  message: v.object({}),
+  revalidates: ['memberEvents'],
+  mostPerSecond: 1,
+});
+
 const sessionTopic = defineTopic({
   id: 'session',
   scope: 'member',
@@ -198,6 +207,7 @@ export const topics = {
   draws: drawsTopic,
   envelopes: envelopesTopic,
   account: accountTopic,
+  protection: protectionTopic,
   session: sessionTopic,
   team: teamTopic,
 } as const;
@@ -220,6 +230,10 @@ export const topicDocs: Readonly<Record<TopicId, TopicDocs>> = {
   draws: { summary: 'Draws of lotteries that take place, with their numbers once they are drawn.', assumed: true },
   envelopes: { summary: 'The rain of red envelopes that runs or comes next.', assumed: true },
   account: { summary: 'Something of the member has changed: `memberEvents` says what.', assumed: true },
+  protection: {
+    summary: 'A limit is near or reached, or a break has ended: `memberEvents` says which. For running games.',
+    assumed: true,
+  },
   session: { summary: 'The session has ended, and why. The stream ends with it.', assumed: true },
   team: { summary: 'Something of the agent’s team has changed: `memberEvents` says what.', assumed: true },
 };

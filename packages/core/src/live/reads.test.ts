@@ -39,7 +39,7 @@ function open(
   return { told, happened, reads, events };
 }
 const say = (reads: Reads, topic: string, version: number): void =>
-  reads.hear(JSON.stringify({ topic, version, maintenance: false }));
+  reads.hear(JSON.stringify({ topic, version, list: [] }));
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 it('reads what has another version than the page knows, once', async () => {
@@ -57,13 +57,14 @@ it('reads what has another version than the page knows, once', async () => {
 it('reads an operation at most once a second, and after the last of several messages', async () => {
   const { told, reads } = open();
   for (let version = 1; version <= 10; version += 1) {
-    say(reads, 'status', began + version);
+    say(reads, 'draws', began + version);
     await vi.advanceTimersByTimeAsync(150);
   }
-  expect(told).toEqual(['systemStatus', 'systemStatus']);
-  say(reads, 'status', began + 11);
+  const results = () => told.filter((id) => id === 'lotteryResults').length;
+  expect(results()).toBe(2);
+  say(reads, 'draws', began + 11);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toHaveLength(3);
+  expect(results()).toBe(3);
 });
 
 it('asks what has happened to the account, and reads what that has changed', async () => {
@@ -166,22 +167,6 @@ it('reads everything that an event may change where the events do not come, or a
   expect(events.mock.calls).toEqual([[undefined], ['1'], ['1']]);
 });
 
-it.each([
-  '',
-  '{',
-  'null',
-  '[]',
-  '{"topic":"status"}',
-  '{"topic":"status","version":1.5}',
-  '{"topic":"news","version":9999999}',
-])('drops a message that it does not understand: %s', async (text) => {
-  const { told, reads } = open();
-  reads.hear(text);
-  reads.hear(JSON.stringify({ topic: 'status', version: began + 1, more: 'x'.repeat(40_000) }));
-  await soon();
-  expect(told).toEqual([]);
-});
-
 it('covers what changes only as it is told, and leaves the rest to the clock', () => {
   const { reads } = open();
   expect([...reads.covered()]).toEqual([]);
@@ -208,6 +193,35 @@ it('follows the session and the status alone in a game, whose account the clock 
   expect(told.toSorted()).toEqual(['systemStatus', 'walletBalance']);
 });
 
+it('reads in a game what protects the player, and nothing else for it', async () => {
+  const events = vi.fn().mockResolvedValueOnce({ ok: true, value: answer('8', ['limitReached', 'message']) });
+  const { told, happened, reads } = open(events, { playing: true, cursor: '7' });
+  say(reads, 'account', began + 1);
+  await soon();
+  expect(events).not.toHaveBeenCalled();
+  say(reads, 'protection', began + 2);
+  await soon();
+  expect(events.mock.calls).toEqual([['7']]);
+  expect(happened).toMatchObject([{ events: [{ kind: 'message' }, { kind: 'limitReached' }], cursor: '8' }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+});
+
+it('learns in a game how far events are, so that the first that protects the player is known as new', async () => {
+  const { happened, reads, events } = open(undefined, { playing: true });
+  reads.compare({ protection: 0, account: began + 1 });
+  await soon();
+  expect(events.mock.calls).toEqual([[undefined]]);
+  expect(happened).toMatchObject([{ events: [], cursor: '1' }]);
+});
+
+it('hears elsewhere of what protects the player by the account alone', async () => {
+  const { events, reads } = open();
+  say(reads, 'protection', began + 1);
+  await soon();
+  expect(events).not.toHaveBeenCalled();
+});
+
 it('passes on why the session has ended, and asks the platform', async () => {
   const onEnded = vi.fn();
   const { told, reads } = open(undefined, { onEnded });
@@ -219,7 +233,7 @@ it('passes on why the session has ended, and asks the platform', async () => {
 
 it('ends without a read', async () => {
   const { told, reads } = open();
-  say(reads, 'status', began + 1);
+  say(reads, 'vendors', began + 1);
   reads.end();
   say(reads, 'draws', began + 2);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -235,7 +249,7 @@ it('ends in the state of the last message, whatever is lost, repeated or late', 
     const reads = createReads({
       since: began,
       read: (id) => {
-        if (id === 'systemStatus') seen = platform;
+        if (id === 'lotteryResults') seen = platform;
       },
       patch: () => {},
       events: () => Promise.resolve({ ok: true, value: answer('1') }),
@@ -246,12 +260,12 @@ it('ends in the state of the last message, whatever is lost, repeated or late', 
       platform += 1 + Math.floor(random() * 400);
       sent.push(platform);
       const again = sent[Math.floor(random() * sent.length)] ?? platform;
-      if (random() < 0.5) say(reads, 'status', random() < 0.5 ? platform : again);
+      if (random() < 0.5) say(reads, 'draws', random() < 0.5 ? platform : again);
       await vi.advanceTimersByTimeAsync(random() * 800);
     }
     // The stream breaks, and the next ticket says how far the platform is.
-    reads.compare({ status: platform });
-    await vi.advanceTimersByTimeAsync(2_000);
+    reads.compare({ draws: platform });
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(seen, `run ${run}`).toBe(platform);
     reads.end();
   }

@@ -1,20 +1,22 @@
-import * as v from 'valibot';
 import type { Result } from '#api/errors.ts';
 import { type EventKindRule, eventKinds } from '#api/eventKinds.ts';
-import { type Topic, type TopicId, messageOf, topics } from '#api/live.ts';
+import { type Topic, type TopicId, topics } from '#api/live.ts';
 import type { gameMatches } from '#api/matches.ts';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { Ticket } from './connection.ts';
-import { type Patch, type PatchMessage, type Patched, patchesOfMessage, patched } from './patches.ts';
+import { type Patch, type PatchMessage, patchesOfMessage } from './patches.ts';
+import { isTopic, readMessage } from './readMessage.ts';
 
 type Events = OutputOf<typeof memberEvents>;
 type EventOf = Events['list'][number];
 
-const isTopic = (topic: unknown): topic is TopicId => typeof topic === 'string' && topic in topics;
-const isPatched = (topic: TopicId): topic is Patched => patched.some((each) => each === topic);
 /** What reaches a player in a launched game. Each round changes the account, which the game reads with its answer. */
-const followedPlaying: readonly TopicId[] = ['status', 'session'];
+const followedPlaying: readonly TopicId[] = ['status', 'session', 'protection'];
+/** What only a launched game follows: elsewhere `account` tells it. */
+const onlyPlaying: readonly TopicId[] = ['protection'];
+/** The topics that say that there are events. */
+const tellEvents: readonly TopicId[] = ['account', 'team', 'protection'];
 
 /** The list of events, where a page shows it. */
 const memberEventsRead: (typeof memberEvents)['id'] = 'memberEvents';
@@ -32,11 +34,9 @@ const told: Readonly<Partial<Record<TopicId, readonly string[]>>> = {
   matches: [matchesRead],
 };
 
-/** A text of a message that is longer is none, in characters. */
-const longestMessage = 32_768;
 /** The least time between two reads of an operation, in ms. */
 const leastMs = 1_000;
-/** The least time between two reads of what messages do not say all of, in ms. */
+/** The least time between two reads of what messages do not say all of, or say in a way that cannot be read, in ms. */
 const partMs = 30_000;
 /** Time alone changes which matches are listed where: the least time between two reads of them, in ms. */
 const listsMs = 60_000;
@@ -52,10 +52,12 @@ export interface ReadsOptions {
   readonly events: (after: string | undefined) => Promise<Result<Events>>;
   /** How far events were read before, if they were. */
   readonly cursor?: string | undefined;
-  /** The page is a launched game: what has happened waits until the player has left it. @default false */
+  /** The page is a launched game: what has happened waits until the player has left it, but for what protects them. @default false */
   readonly playing?: boolean;
   /** Called with each part of the events that was read. */
   readonly onEvents?: (read: ReadEvents) => void;
+  /** Told of a message that could not be read: once for each topic, and once for all whose topic is unknown. */
+  readonly onUnreadable?: (topic: TopicId | null) => void;
   /** Told why the session of the stream has ended. */
   readonly onEnded?: (reason: unknown) => void;
   /** A number from 0 to 1, for waits. @default Math.random */
@@ -76,7 +78,7 @@ export interface ReadEvents {
 export interface Reads {
   /** Reads what has another version than the page knows, as a ticket states it. */
   readonly compare: (versions: Ticket['versions']) => void;
-  /** Takes a message, as it came. One that is not understood is dropped: the next ticket makes it good. */
+  /** Takes a message, as it came. One that cannot be read is reported and dropped. */
   readonly hear: (text: string) => void;
   /** The ids of the reads that need no clock while messages come. */
   readonly covered: () => ReadonlySet<string>;
@@ -95,18 +97,21 @@ export function createReads({
   patch,
   events,
   onEnded,
+  onUnreadable,
   chance = Math.random,
   ...options
 }: ReadsOptions): Reads {
   const known = new Map<TopicId, number>();
   const seen = new Map<string, unknown>();
+  const reported = new Set<TopicId | null>();
   const began = performance.now();
   /** The topics of the stream. */
   let heard: readonly TopicId[] = [];
   const waiting = new Map<string, { readonly at: number; readonly timer: ReturnType<typeof setTimeout> }>();
   const lastAt = new Map<string, number>();
   const isFollowed = (topic: string): topic is TopicId =>
-    isTopic(topic) && (!options.playing || followedPlaying.includes(topic));
+    isTopic(topic) && (options.playing ? followedPlaying.includes(topic) : !onlyPlaying.includes(topic));
+  const firstOfEvents: TopicId = options.playing ? 'protection' : 'account';
   let { cursor } = options;
   let asking: Promise<void> | undefined;
   let askAgain = false;
@@ -162,6 +167,8 @@ export function createReads({
       const answer = await events(cursor);
       if (ended) return;
       if (answer.ok) take(answer.value, first, isLate);
+      // A game reads its figures by itself, and opens nothing over a round because of an event.
+      if (options.playing) continue;
       // Without events to go by, everything may have changed that an event could have told of.
       const changed = answer.ok && !first ? answer.value.list.flatMap(({ kind }) => changesOf(kind)) : [...everyChange];
       schedule([memberEventsRead, ...ofAccount, ...changed]);
@@ -185,26 +192,32 @@ export function createReads({
     asking = how().finally(() => (asking = undefined));
   }
 
-  function follow(topic: TopicId, isLate: boolean): void {
+  function follow(topic: TopicId, isLate: boolean, restMs?: number): void {
     // A session that has ended says so to whoever asks.
     if (topic === 'session') return schedule(ofAccount);
     const { revalidates, spreadMs } = topics[topic] as Topic;
-    if (topic !== 'account' && topic !== 'team') return schedule(revalidates, spreadMs);
+    if (!tellEvents.includes(topic)) return schedule(revalidates, spreadMs, restMs);
     late ||= isLate;
     if (asking === undefined) ask(readEvents);
     else askAgain = true;
   }
 
-  /** @param value the message, where it says what has changed */
-  function learn(versions: Ticket['versions'], isLate: boolean, value?: PatchMessage): void {
+  /** @param value the message, where it says what has changed @param restMs the least time between two reads */
+  function learn(versions: Ticket['versions'], isLate: boolean, value?: PatchMessage, restMs?: number): void {
     for (const [topic, version] of Object.entries(versions)) {
       if (!isFollowed(topic)) continue;
       const isNew = version > (known.get(topic) ?? since);
       const follows = isNew && !(value !== undefined && takeValue(value));
       known.set(topic, Math.max(version, known.get(topic) ?? since));
-      if (follows) follow(topic, isLate);
-      else if (topic === 'account' && cursor === undefined && asking === undefined) ask(readCursor);
+      if (follows) follow(topic, isLate, restMs);
+      else if (topic === firstOfEvents && cursor === undefined && asking === undefined) ask(readCursor);
     }
+  }
+
+  function report(topic: TopicId | null): void {
+    if (reported.has(topic)) return;
+    reported.add(topic);
+    onUnreadable?.(topic);
   }
 
   return {
@@ -213,10 +226,16 @@ export function createReads({
       learn(versions, true);
     },
     hear(text) {
-      const message = parsed(text);
+      const message = readMessage(text);
       if (message === undefined) return;
-      if (message.topic === 'session') onEnded?.(message.ended);
-      learn({ [message.topic]: message.version }, false, message.value);
+      // Without a version it is not known whether anything has changed: the next message, or ticket, makes it good.
+      if ('of' in message) return report(message.of);
+      const { topic, version, isWhole, value } = message;
+      if (!isWhole) report(topic);
+      else if (topic === 'session') onEnded?.(message.ended);
+      // What is new is read where the message does not say it. A platform whose every message is wrong is asked no more often than by
+      // the clock, or all sites would ask it each second.
+      learn({ [topic]: version }, false, value, isWhole ? undefined : partMs);
     },
     covered: () => new Set(heard.flatMap((topic) => told[topic] ?? [])),
     end() {
@@ -231,27 +250,3 @@ export function createReads({
 const changesOf = (kind: EventOf['kind']): readonly string[] =>
   typeof kind === 'string' ? eventKinds[kind].changes : [...everyChange];
 const everyChange = new Set(Object.values<EventKindRule>(eventKinds).flatMap(({ changes }) => changes));
-
-interface Parsed {
-  readonly topic: TopicId;
-  readonly version: number;
-  readonly ended: unknown;
-  /** The message, where it says what has changed and is as its topic states. */
-  readonly value?: PatchMessage;
-}
-
-function parsed(text: string): Parsed | undefined {
-  if (text.length > longestMessage) return undefined;
-  try {
-    const message = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const { topic, version, ended } = message;
-    if (!isTopic(topic) || !Number.isSafeInteger(version)) return undefined;
-    const value = isPatched(topic) ? v.safeParse(messageOf(topics[topic]), message) : undefined;
-    return {
-      ...{ topic, version: version as number, ended },
-      ...(value?.success === true && { value: value.output as unknown as PatchMessage }),
-    };
-  } catch {
-    return undefined;
-  }
-}

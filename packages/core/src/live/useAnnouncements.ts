@@ -21,6 +21,7 @@ import {
 } from './announcements.model.ts';
 import { eventsTold } from './eventsTold.ts';
 import type { ReadEvents } from './reads.ts';
+import { wasToldInGame } from './toldInGame.ts';
 import { useEventPage } from './useEventPage.ts';
 import { useEventText } from './useEventText.ts';
 
@@ -36,7 +37,8 @@ const againMs = 1_000;
  * Only a tab that is seen announces. What a hidden one has read it announces when it is seen again, unless another tab of
  * the session has meanwhile: tabs that share a session share how far it was announced (`eventsTold`).
  *
- * In a launched game only the session and the status are followed. What has happened by then is read when the player leaves it, and is late.
+ * A launched game tells of the session, the status and what protects the player (`InGameNote`). Everything else that has happened by
+ * then is read when the player leaves it, and is late.
  * @param parts everything that was read so far
  */
 export function useAnnouncements(parts: readonly ReadEvents[]): void {
@@ -81,7 +83,9 @@ export function useAnnouncements(parts: readonly ReadEvents[]): void {
     const last = fresh.at(-1);
     if (last !== undefined) seen.set(last.cursor);
     return {
-      events: fresh.flatMap(({ events }) => events).filter((event) => isAnnounced(event, circumstances)),
+      events: fresh
+        .flatMap(({ events }) => events)
+        .filter((event) => isAnnounced(event, circumstances) && !wasToldInGame(platform, event)),
       isLate: wasHidden.current || fresh.some(({ isLate }) => isLate),
     };
   };

@@ -16,6 +16,7 @@ import { openGame } from '../seed/openGame.ts';
 import { playFor } from '../seed/playFor.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
+import { note } from './note.ts';
 import { topicKey, versionOf } from './versions.ts';
 
 const [demo, agent] = [memberIdOf('demo'), memberIdOf('agent')];
@@ -35,6 +36,7 @@ function rolledBack(sandbox: Sandbox, memberId: string, work: () => void): void 
     rowsOf(sandbox, memberId),
     versionOf(sandbox, topicKey('account', memberId)),
     versionOf(sandbox, topicKey('team', memberId)),
+    versionOf(sandbox, topicKey('protection', memberId)),
   ];
   const before = state();
   const fail = () =>
@@ -63,6 +65,15 @@ function deposit(sandbox: Sandbox, memberId: string, satang = 500_00): void {
 }
 
 describe('what protects the player', () => {
+  test('has a topic of its own, which no round and no other event changes', async () => {
+    const { sandbox } = await signedIn('demo');
+    const version = () => versionOf(sandbox, topicKey('protection', demo));
+    sandbox.store.transaction(() => note(sandbox, demo, 'message'));
+    expect(version()).toBe(0);
+    sandbox.store.transaction(() => note(sandbox, demo, 'limitNear'));
+    expect(version()).toBe(sandbox.now());
+  });
+
   const limitLoss = (sandbox: Sandbox, value: number) =>
     sandbox.store.transaction(() => setLimit(sandbox, demo, { kind: 'loss', period: 'day', value }));
   const told = (sandbox: Sandbox) => kindsOf(sandbox, demo, 'limitNear', 'limitReached');

@@ -18,7 +18,7 @@ export const eventCount = ({ store }: Sandbox, memberId: string): number =>
 
 /**
  * Writes an event of a member, and raises the version of the topic that tells of it: of `team` alone for an agent's, which is
- * sent less often. Called within the transaction of its cause: what is rolled back has no event.
+ * sent less often; of `protection` too for what a running game tells. Called within the transaction of its cause: what is rolled back has no event.
  */
 export function note(sandbox: Sandbox, memberId: string, kind: EventKind, detail: EventDetail = {}): void {
   const { store } = sandbox;
@@ -30,4 +30,5 @@ export function note(sandbox: Sandbox, memberId: string, kind: EventKind, detail
     store.put('liveVersions', account, { version: 0, ...store.get('liveVersions', account), events: number });
     bumpVersion(sandbox, topicKey('team', memberId));
   } else bumpVersion(sandbox, account, { events: number });
+  if (eventKinds[kind].group === 'protection') bumpVersion(sandbox, topicKey('protection', memberId));
 }

@@ -35,6 +35,7 @@ function topicsOf({ sandbox, member, session, address }: CallContext, wanted: re
       ? []
       : [
           topicKey('account', member.id),
+          topicKey('protection', member.id),
           topicKey('session', sessionIdOf(session)),
           ...(isAgent(member) ? [topicKey('team', member.id)] : []),
         ];

@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { LiveVersion } from '../schema/live.ts';
 
 /** The name of a topic within the sandbox: that of an account, an agent or a session carries its id. */
-export const topicKey = (topic: 'account' | 'team' | 'session', id: string): string => `${topic}.${id}`;
+export const topicKey = (topic: 'account' | 'protection' | 'team' | 'session', id: string): string => `${topic}.${id}`;
 
 /** The version of a topic; 0 for one that has never changed. */
 export const versionOf = ({ store }: Sandbox, key: string): number => store.get('liveVersions', key)?.version ?? 0;

@@ -70,9 +70,9 @@ test('everyone gets the public topics, matches on demand, and only their own acc
     Object.keys((await ask(await begin(account), topics)).versions).toSorted();
   expect(await topicsOf(null)).toEqual(publicTopics);
   expect(await topicsOf('trial')).toEqual(publicTopics);
-  expect(await topicsOf('demo')).toEqual([...publicTopics, 'account', 'session'].toSorted());
+  expect(await topicsOf('demo')).toEqual([...publicTopics, 'account', 'protection', 'session'].toSorted());
   expect(await topicsOf('agent', ['matches'])).toEqual(
-    [...publicTopics, 'account', 'matches', 'session', 'team'].toSorted(),
+    [...publicTopics, 'account', 'matches', 'protection', 'session', 'team'].toSorted(),
   );
 });
 
