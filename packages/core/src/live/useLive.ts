@@ -49,6 +49,11 @@ export function useLive(onEvents: (read: ReadEvents) => void, playing = false): 
   const tell = useEffectEvent(onEvents);
   const seen = useEffectEvent(() => (token === null ? undefined : eventsTold(platform, token).get()));
   const noteEnd = useEffectEvent((reason: unknown) => noteToldEnd(session, reason));
+  const reportUnreadable = useEffectEvent((topic: string | null) => {
+    const what = topic === null ? 'that cannot be read' : `of “${topic}” that is not as the contract states`;
+    // As an error boundary tells of an error: it is reported where the player agrees (`useReports`).
+    dispatchEvent(new CustomEvent('kinnari:error', { detail: new Error(`push channel: a message ${what}`) }));
+  });
   const pageBegan = useEffectEvent(() => clock.now() - performance.now());
 
   useEffect(() => {
@@ -61,6 +66,7 @@ export function useLive(onEvents: (read: ReadEvents) => void, playing = false): 
       cursor: seen(),
       playing,
       onEvents: (part) => tell(part),
+      onUnreadable: (topic) => reportUnreadable(topic),
       onEnded: (reason) => noteEnd(reason),
     });
     const hearing = createHeard({ heard, covered: reads.covered, read: (id) => read(id) });
