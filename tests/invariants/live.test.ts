@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type EventKindRule, eventGroups, eventKinds, fixedGroups } from '#api/eventKinds.ts';
-import { type Topic, messageOf, topicDocs, topics } from '#api/live.ts';
+import { type Topic, type TopicId, messageOf, topicDocs, topics } from '#api/live.ts';
 import { memberEvent } from '#api/memberEvents.ts';
 import type { AnyOperation } from '#api/operation.ts';
-import { operations } from '#api/operations.ts';
+import { type OperationId, operations } from '#api/operations.ts';
+import { told } from '#core/live/reads.ts';
 import { sampleOf } from '#sandbox/http/oddEntries.ts';
 import { sourceFiles } from './sourceGraph.ts';
 
@@ -56,6 +57,55 @@ describe('the kinds of events', () => {
     const event = { id: 'one', kind: 'bingo', at: '2026-11-21T05:00:00.000Z', label: 'Bingo' };
     expect(v.parse(memberEvent, event)).toMatchObject({ kind: { other: 'bingo' }, label: 'Bingo', count: 1 });
     expect(v.parse(memberEvent, { ...event, kind: 'betSettled' }).kind).toBe('betSettled');
+  });
+});
+
+/** What is asked for by the clock, by the file that does, and why it is also while a stream is open; null where it is not. */
+const polled: Readonly<Record<string, readonly [operation: OperationId, why: string | null]>> = {
+  'core/src/session/member.ts': ['walletBalance', null],
+  'core/src/session/playStatus.ts': ['playStatus', 'a limit counts the time that is played'],
+  'core/src/session/publicState.ts': ['memberPublicState', 'what it counts ends by itself'],
+  'core/src/site/maintenanceAhead.ts': ['systemStatus', null],
+  'features/account/money/deposit/useDepositOrder.ts': ['depositOrder', 'an order runs out of time'],
+  'features/account/money/wallet/useMoves.ts': ['walletTransfers', 'a transfer is decided by its vendor'],
+  'features/account/money/withdraw/useWithdrawOrder.ts': ['withdrawOrder', 'a payment counts as received after a time'],
+  'features/account/protection/realityCheck/useRealityCheck.ts': [
+    'playStatus',
+    'a limit counts the time that is played',
+  ],
+  'features/agent/notices/useNotices.ts': ['agentNotices', 'accounts become quiet by themselves'],
+  'features/games/cockfight/useCockfightScreen.ts': ['gameMatches', null],
+  'features/games/launch/useLaunchScreen.ts': ['walletBalance', null],
+  'features/games/lottery/useLotteryScreen.ts': ['lotteryResults', null],
+  'features/games/sports/useSportsScreen.ts': ['gameMatches', null],
+  'features/games/tables/useTablesScreen.ts': ['gameRooms', 'tables are played by themselves'],
+  'features/layout/banner/useJackpot.ts': ['gameJackpot', null],
+  'features/rewards/envelopes/useEnvelopes.ts': ['redEnvelopeBoard', null],
+};
+
+describe('what is asked for by the clock', () => {
+  const readers = sourceFiles
+    .filter((file) => /^packages\/(features|core)\//.test(file) && !/\.(test|stories|testing)\./.test(file))
+    .filter((file) => /\brefreshEveryMs\b|\busePolling\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace('packages/', ''))
+    .filter((file) => !/core\/src\/data\/(?:usePolling|remote)\.ts$/.test(file));
+  const covered = new Set(Object.values(told).flat());
+
+  it('is in the table, so that nobody forgets to say whether a stream tells of it', () =>
+    expect(readers.toSorted()).toEqual(Object.keys(polled).toSorted()));
+  it.each(Object.entries(polled))('%s rests while a stream is open, or changes by itself', (file, [operation, why]) => {
+    expect(known[operation]?.effect).toBe('read');
+    expect(readFileSync(`packages/${file}`, 'utf8')).toMatch(
+      new RegExp(`\\b(?:${operation}|useBalance|usePlayStatus)\\b`),
+    );
+    expect(covered.has(operation)).toBe(why === null);
+  });
+  it.each([...covered])('%s is told by a topic that names it, or by an event', (id) => {
+    const topicsOf = allTopics.filter(([name]) => told[name as TopicId]?.includes(id));
+    const isByEvent = kinds.some(([, { changes }]) => changes.includes(id));
+    expect(
+      topicsOf.every(([name, { revalidates }]) => revalidates.includes(id) || (name === 'account' && isByEvent)),
+    ).toBe(true);
   });
 });
 

@@ -167,12 +167,28 @@ it('reads everything that an event may change where the events do not come, or a
   expect(events.mock.calls).toEqual([[undefined], ['1'], ['1']]);
 });
 
+it('reads who has taken pieces of a rain as its messages say that some were taken, and not by the clock', async () => {
+  const { told, reads } = open();
+  const rain = { opensAt: '2026-07-01T06:00:00Z', endsAt: '2026-07-01T06:30:00Z' };
+  const boards = () => told.filter((id) => id === 'redEnvelopeBoard').length;
+  for (let second = 1; second <= 25; second += 1) {
+    reads.hear(JSON.stringify({ topic: 'envelopes', version: began + second, rain: { ...rain, left: 100 - second } }));
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(boards()).toBe(3);
+  // The last of them is read, and nothing after it.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(boards()).toBe(4);
+});
+
 it('covers what changes only as it is told, and leaves the rest to the clock', () => {
   const { reads } = open();
   expect([...reads.covered()]).toEqual([]);
-  reads.compare({ vendors: 0, envelopes: 0, jackpot: 0, session: 0, team: 0 });
-  // Tables are played, envelopes open and the jackpot grows without a word of these topics.
+  reads.compare({ vendors: 0, session: 0, team: 0 });
+  // Tables are played without a word of these topics.
   expect([...reads.covered()]).toEqual([]);
+  reads.compare({ envelopes: 0, jackpot: 0 });
+  expect([...reads.covered()].toSorted()).toEqual(['gameJackpot', 'redEnvelopeBoard']);
   reads.compare({ status: 0, matches: 0 });
   expect([...reads.covered()].toSorted()).toEqual(['gameMatches', 'systemStatus']);
   // The next stream was not asked for matches.

@@ -1,3 +1,4 @@
+import type { redEnvelopeBoard } from '#api/envelopes.ts';
 import type { Result } from '#api/errors.ts';
 import { type EventKindRule, eventKinds } from '#api/eventKinds.ts';
 import { type Topic, type TopicId, topics } from '#api/live.ts';
@@ -21,15 +22,18 @@ const tellEvents: readonly TopicId[] = ['account', 'team', 'protection'];
 /** The list of events, where a page shows it. */
 const memberEventsRead: (typeof memberEvents)['id'] = 'memberEvents';
 const matchesRead: (typeof gameMatches)['id'] = 'gameMatches';
+const boardRead: (typeof redEnvelopeBoard)['id'] = 'redEnvelopeBoard';
 /** Of every change of an account, whatever the event is. */
 const ofAccount = ['walletBalance'] as const;
 /**
- * What changes in no other way than a topic tells, so that it needs no clock. Nothing that ends, opens or is played by itself is
- * among it: an order that runs out of time, the road of a table, a limit by the hour.
+ * What changes in no other way than a topic tells, so that it needs no clock. Nothing that ends or is played by itself is among it: an
+ * order that runs out of time, the road of a table, a limit by the hour, an envelope that the member opens on another device.
  */
-const told: Readonly<Partial<Record<TopicId, readonly string[]>>> = {
+export const told: Readonly<Partial<Record<TopicId, readonly string[]>>> = {
   account: ofAccount,
   draws: ['lotteryResults'],
+  envelopes: [boardRead],
+  jackpot: ['gameJackpot'],
   status: ['systemStatus'],
   matches: [matchesRead],
 };
@@ -38,6 +42,8 @@ const told: Readonly<Partial<Record<TopicId, readonly string[]>>> = {
 const leastMs = 1_000;
 /** The least time between two reads of what messages do not say all of, or say in a way that cannot be read, in ms. */
 const partMs = 30_000;
+/** A message says how many pieces of a rain are left, not who has taken them: the least time between two reads of that, in ms. */
+const boardMs = 10_000;
 /** Time alone changes which matches are listed where: the least time between two reads of them, in ms. */
 const listsMs = 60_000;
 
@@ -151,6 +157,7 @@ export function createReads({
     for (const each of patchesOfMessage(message, seen)) change(each, spreadMs);
     // Which tables are open is no part of any answer that a message could change.
     if (topic === 'vendors') schedule(['gameRooms'], spreadMs);
+    if (topic === 'envelopes') schedule([boardRead], spreadMs, boardMs);
     if (topic === 'matches') {
       if (performance.now() - (lastAt.get(matchesRead) ?? began) > listsMs) schedule([matchesRead]);
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { redEnvelopeList } from '#api/envelopes.ts';
+import { redEnvelopeBoard, redEnvelopeList } from '#api/envelopes.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { useRefreshAll } from '#core/data/remote.ts';
 import { localStore } from '#core/data/storage.ts';
@@ -39,11 +39,11 @@ function Site() {
 const render = (options: RenderOptions = {}) =>
   renderOnPlatform(Site, noProps, { persona: 'member', settings: { envelopes: { rains: [] } }, ...options });
 
-/** Lets a rain begin now. */
-function rain(sandbox: SandboxContext): void {
+/** Lets a rain begin now, or in some ms. */
+function rain(sandbox: SandboxContext, inMs = 0): void {
   const id = 'rain-now';
   const memberId = memberIdOf('demo');
-  const now = sandbox.now();
+  const now = sandbox.now() + inMs;
   const words = { title: { th: 'ฝน', en: 'Rain' }, text: { th: '', en: '' } };
   const share = { potSatang: 10_000, minSatang: 100, pieces: 5, crowd: 0, wagerTimes: 0 };
   sandbox.store.transaction(() => {
@@ -70,6 +70,17 @@ async function renderAtRain(options: RenderOptions = {}): Promise<RenderedOnPlat
   rain(rendered.sandbox);
   return rendered;
 }
+
+test('while the platform tells of rains, one begins at its time without a read of its own', async () => {
+  const { calls } = await render({
+    prepare(sandbox) {
+      sandbox.platform.heard.add(redEnvelopeBoard.id);
+      rain(sandbox, 1_000);
+    },
+  });
+  await screen.findByRole('dialog', undefined, { timeout: 5_000 });
+  expect(calls(redEnvelopeList)).toHaveLength(1);
+});
 
 test('a rain opens by itself when it begins, once', async () => {
   const rendered = await renderAtRain();

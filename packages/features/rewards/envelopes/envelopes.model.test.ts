@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { hourMs } from '#text/durations.ts';
-import { announcedRain, countdownParts, dayFrom, divide, nextChange, stepOf } from './envelopes.model.ts';
+import { announcedRain, atTime, countdownParts, dayFrom, divide, nextChange, stepOf } from './envelopes.model.ts';
 import { noon, openRain, sampleEnvelope, sampleEnvelopes, sampleRain } from './envelopes.samples.ts';
-import type { OpeningState } from './envelopes.types.ts';
+import type { EnvelopeView, OpeningState } from './envelopes.types.ts';
 
 const soon = sampleRain({});
 const open = openRain({});
@@ -25,6 +25,17 @@ it('knows when the next envelope begins or ends', () => {
   expect(nextChange([soon, sampleEnvelope()], noon)).toBe(noon + hourMs);
   expect(nextChange([soon], noon + hourMs)).toBe(noon + 1.5 * hourMs);
   expect(nextChange([sampleEnvelope({ state: 'missed' })], noon)).toBeNull();
+});
+
+it('opens and ends an envelope when it says, and changes none that is over', () => {
+  const states = (envelope: EnvelopeView) =>
+    [noon, envelope.opensAt - 1, envelope.opensAt, envelope.endsAt - 1, envelope.endsAt].map(
+      (time) => atTime(envelope, time).state,
+    );
+  expect(states(soon)).toEqual(['soon', 'soon', 'open', 'open', 'missed']);
+  expect(states(sampleRain({}, { state: 'gone' }))).toEqual(['gone', 'gone', 'gone', 'gone', 'gone']);
+  // The answer is of a later moment than the last change that was waited for.
+  expect(atTime(open, 0).state).toBe('open');
 });
 
 it('counts down to zero and no further', () => {

@@ -12,6 +12,17 @@ export const toView = ({ opensAt, endsAt, openedAt, ...rest }: RedEnvelope): Env
   openedAt: openedAt === null ? null : Date.parse(openedAt),
 });
 
+/** An envelope at a moment after that of its answer: it opens and ends when it says. */
+export function atTime(envelope: EnvelopeView, time: number): EnvelopeView {
+  const { state, opensAt, endsAt } = envelope;
+  if (state !== 'soon' && state !== 'open') return envelope;
+  return endsAt <= time
+    ? { ...envelope, state: 'missed' }
+    : opensAt <= time
+      ? { ...envelope, state: 'open' }
+      : envelope;
+}
+
 /** The rain to announce: one that can be opened, else the next; null for none. */
 export function announcedRain(envelopes: readonly EnvelopeView[]): EnvelopeView | null {
   const rains = envelopes.filter(({ kind }) => kind === 'rain');

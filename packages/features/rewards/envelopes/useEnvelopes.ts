@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { redEnvelopeBoard, redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { nextChange, toView } from './envelopes.model.ts';
+import { atTime, nextChange, toView } from './envelopes.model.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 import { lookUpEnvelope } from './lookUpEnvelope.ts';
 
@@ -15,14 +15,23 @@ const boardEveryMs = 10_000;
 /** The longest wait of a browser's timer, in ms. */
 const longestWaitMs = 2 ** 31 - 1;
 
-/** The red envelopes of the member, read again when one of them begins or ends. @param wanted false asks for none */
+/**
+ * The red envelopes of the member, read again when one of them begins or ends. Where the platform tells of them, they begin and end
+ * without a read, which all players would send at once. @param wanted false asks for none
+ */
 export function useEnvelopes(wanted: boolean): Remote<readonly EnvelopeView[]> {
-  const { clock } = usePlatform();
+  const { clock, heard } = usePlatform();
+  // The last moment at which one of them has begun or ended.
+  const [reached, setReached] = useState(0);
   const language = useLanguage();
   const [answer, { refresh }] = useRemote(redEnvelopeList, wanted ? { language } : null, 'live');
-  const envelopes = mapRemote(answer, ({ list }) => list.map(toView));
+  const envelopes = mapRemote(answer, ({ list }) => list.map((each) => atTime(toView(each), reached)));
   const at = envelopes.status === 'ready' ? nextChange(envelopes.value, clock.now()) : null;
-  useChangeAt(at, clock.now, refresh);
+  useChangeAt(at, clock.now, (moment) => {
+    setReached(moment);
+    // Rains are told of by the messages that change their board.
+    if (!heard.has(redEnvelopeBoard.id)) void refresh();
+  });
   return envelopes;
 }
 
@@ -51,8 +60,8 @@ export function useEnvelopeOpening(envelope: EnvelopeView | null): EnvelopeOpeni
 }
 
 /** Calls `onChange` at a moment of the platform's clock. */
-function useChangeAt(at: number | null, now: () => number, onChange: () => Promise<void>): void {
-  const change = useEffectEvent(() => void onChange());
+function useChangeAt(at: number | null, now: () => number, onChange: (now: number) => void): void {
+  const change = useEffectEvent(() => onChange(now()));
   const left = useEffectEvent(() => (at ?? 0) - now());
   useEffect(() => {
     if (at === null) return undefined;
