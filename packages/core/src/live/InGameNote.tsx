@@ -6,7 +6,7 @@ import { note } from './InGameNote.css.ts';
 import { type MemberEvent, useEventText } from './useEventText.ts';
 
 /** What protects the player, in a line of its own in the bar of a running game, which moves down: nothing of it is covered. */
-export function InGameNote({ event, onClose }: { event: MemberEvent; onClose: () => void }) {
+export function InGameNote({ event, onPutAway }: { event: MemberEvent; onPutAway: () => void }) {
   const text = useEventText();
   const { t } = useTranslation('common');
   return (
@@ -14,7 +14,7 @@ export function InGameNote({ event, onClose }: { event: MemberEvent; onClose: ()
       <p key={event.id} role="alert">
         {text(event)}
       </p>
-      <IconButton label={t('close')} size="small" icon={<Icon of={X} size="small" />} onClick={onClose} />
+      <IconButton label={t('close')} size="small" icon={<Icon of={X} size="small" />} onClick={onPutAway} />
     </div>
   );
 }

@@ -47,6 +47,6 @@ function InGame({ token }: { token: string | null }) {
     setTold((before) => protections.at(-1) ?? before);
   }, true);
   return (
-    <LazySection optional>{told !== null && <InGameNote event={told} onClose={() => setTold(null)} />}</LazySection>
+    <LazySection optional>{told !== null && <InGameNote event={told} onPutAway={() => setTold(null)} />}</LazySection>
   );
 }

@@ -2,9 +2,11 @@ import { Lock } from 'lucide-react';
 import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { PriceArrow, type PriceArrowProps } from './PriceArrow.tsx';
+import { PriceArrow } from './PriceArrow.tsx';
 import { arrow, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
 import { tinted } from './PriceMove.css.ts';
+
+export const priceMovements = ['up', 'down'] as const;
 
 export interface PriceButtonProps {
   /** The accessible name: market, pick, line and price, e.g. “1 X 2, Red Lantern, 1.42”, that it is closed, and which way it has moved. */
@@ -14,7 +16,7 @@ export interface PriceButtonProps {
   /** The line of a handicap or a total, above the price, e.g. “-0.5”. */
   line?: string;
   /** Which way the price has just moved. Tints the price for a moment; the arrow stays until this is unset. */
-  movement?: PriceArrowProps['movement'] | undefined;
+  movement?: (typeof priceMovements)[number] | undefined;
   /** Whether the pick is on the bet slip. @default false */
   chosen?: boolean;
   /** Takes no bets now: shows a lock in place of the price. @default false */
