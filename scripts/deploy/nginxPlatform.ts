@@ -29,7 +29,15 @@ export const nginxPlatform = {
       `= ${liveStreamPath}`,
       options,
       `proxy_set_header ${pushNodeHeader} "${options.push === null ? '' : '1'}";
-        proxy_buffering off;
+        proxy_buffering off;${
+          options.push === null
+            ? ''
+            : `
+        # A stream keeps its request to the platform and the headers of the answer: the ticket says all, the rest stays here.
+        proxy_pass_request_headers off;
+        proxy_set_header Accept-Language $http_accept_language;
+        proxy_buffer_size 2k;`
+        }
         access_log off;`,
     ),
 } as const;

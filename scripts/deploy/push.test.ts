@@ -83,16 +83,14 @@ describe('nginx as a push node', () => {
       'nchan_channel_id $arg_ids;',
       'nchan_channel_id_split_delimiter ",";',
       'nchan_subscriber_first_message -1;',
-      // Below the 40 s of silence after which a site takes its stream for lost.
-      'nchan_eventsource_ping_interval 25;',
-      'nchan_eventsource_ping_event ping;',
-      'nchan_eventsource_ping_data 1;',
       'nchan_access_control_allow_origin https://site.example;',
       'nchan_access_control_allow_credentials off;',
       'add_header Cache-Control "no-store" always;',
       'add_header X-Content-Type-Options "nosniff" always;',
     ])
       expect(block).toContain(line);
+    // Its own pings lose memory of each stream.
+    expect(block).not.toContain('_ping_');
   });
 
   it('takes messages from the platform alone, and keeps the last of a channel', () => {

@@ -13,10 +13,28 @@ import { pushLocation } from '#sandbox/live/pushNodes.ts';
 import { createPushNode, hasNchan, nchanMissing } from '../deploy/pushNode.ts';
 import { percentile } from './frames.ts';
 
-const publicChannels = ['status', 'vendors', 'jackpot', 'wins'];
+const publicChannels = ['status', 'vendors', 'jackpot', 'wins', 'draws', 'envelopes'];
+/** What a phone sends besides: nginx keeps it as long as the stream. */
+const browserHeaders = [
+  'Connection: keep-alive',
+  'Cache-Control: no-cache',
+  'sec-ch-ua-platform: "Android"',
+  'User-Agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+  'sec-ch-ua: "Not:A-Brand";v="8", "Chromium";v="150", "Google Chrome";v="150"',
+  'sec-ch-ua-mobile: ?1',
+  'Sec-Fetch-Site: same-origin',
+  'Sec-Fetch-Mode: cors',
+  'Sec-Fetch-Dest: empty',
+  'Referer: https://site.example/rng',
+  'Accept-Encoding: gzip, deflate, br, zstd',
+  'Accept-Language: th-TH,th;q=0.9,en-US;q=0.8,en;q=0.7',
+  'Cookie: lang=th; theme=dark',
+];
 /** How many streams open at the same time. */
 const together = 200;
 const rounds = 20;
+/** What a stream may take of nginx, in kB. Each round has a ping: what pings lose counts. */
+const mostKb = 25;
 /** Of this process for all else: files, the platform, its kept connections. */
 const reserved = 1_000;
 
@@ -29,14 +47,15 @@ if (streams < Number(wanted)) console.log(`${wanted} streams need more open file
 const folder = mkdtempSync(join(tmpdir(), 'kinnari-live-'));
 const platform = createServer(({ url = '' }, answer) => {
   const [, of = ''] = url.split('=');
-  const ids = [...publicChannels, `a.${of}`, `o.${of}`].join(',');
+  const ids = ['ping', ...publicChannels, ownChannel(of)].join(',');
   answer.writeHead(200, { 'X-Accel-Redirect': `${pushLocation}?ids=${ids}` }).end();
 });
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
-const node = await createPushNode(folder, (platform.address() as AddressInfo).port, streams, {
-  workers: Number(workers),
-});
+const node = await createPushNode(folder, (platform.address() as AddressInfo).port, streams, Number(workers));
 const { host, port } = new URL(node.origin);
+
+/** The channel of one stream, with a name as long as the platform gives it. */
+const ownChannel = (of: number | string): string => `o.${String(of).padStart(32, '0')}`;
 
 /** The memory of nginx, with what its processes share counted once, in MB. */
 const memory = (): number =>
@@ -74,12 +93,21 @@ const open = (of: number): Promise<void> =>
         else reject(new Error(data.toString()));
       }
     });
-    socket.write(`GET /wps/live/stream?ticket=${of} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`);
+    const lines = [
+      `GET /wps/live/stream?ticket=${of} HTTP/1.1`,
+      `Host: ${host}`,
+      'Accept: text/event-stream',
+      ...browserHeaders,
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   });
 
+/** That of an account carries nothing but its version. */
 async function publish(channel: string, text: string): Promise<void> {
-  const body = JSON.stringify({ topic: channel, version: text, filling: 'x'.repeat(300) });
-  const answer = await fetch(`${node.publish}?id=${channel}`, { method: 'POST', body });
+  const filling = channel.includes('.') ? {} : { filling: 'x'.repeat(300) };
+  const body = JSON.stringify({ topic: channel, version: text, ...filling });
+  const headers: Record<string, string> = channel === 'ping' ? { 'X-EventSource-Event': 'ping' } : {};
+  const answer = await fetch(`${node.publish}?id=${channel}`, { method: 'POST', body, headers });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`publishing: ${answer.status}`);
 }
@@ -112,17 +140,20 @@ try {
 
   const toAll: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await publish('ping', '1');
     toAll.push(...(await measure(`all-${round}-`, streams, () => publish('jackpot', `all-${round}-`))));
   }
   console.log(`a message to all: p50 ${seconds(toAll, 0.5)}, p99 ${seconds(toAll, 0.99)}, most ${seconds(toAll, 1)}`);
   const toEach = await measure('own-', streams, async () => {
-    for (let of = 0; of < streams; of += 1) await publish(`a.${of}`, 'own-');
+    for (let of = 0; of < streams; of += 1) await publish(ownChannel(of), 'own-');
   });
   console.log(`a message to each, one after the other: all in ${seconds(toEach, 1)}`);
   const used = memory() - before;
+  const each = (used * 1_024) / streams;
   console.log(
-    `nginx: ${used.toFixed(0)} MB more than without streams (${before.toFixed(0)} MB), ${((used * 1_024) / streams).toFixed(1)} kB a stream`,
+    `nginx: ${used.toFixed(0)} MB more than without streams (${before.toFixed(0)} MB), ${each.toFixed(1)} kB a stream`,
   );
+  if (each > mostKb) throw new Error(`a stream may take ${mostKb} kB`);
 } finally {
   await node.stop();
   rmSync(folder, { recursive: true, force: true });

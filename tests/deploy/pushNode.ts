@@ -39,16 +39,13 @@ export interface PushStand extends AsyncDisposable {
   readonly settings: (change: object) => Promise<void>;
 }
 
-/** The pause between two pings of a test's nodes, in s: nobody waits as long as players do. */
-const shortPing = 1;
-
 /** Starts a platform and nodes. */
 export async function startPushStand(count: number, streams: number): Promise<PushStand> {
   const folder = mkdtempSync(join(tmpdir(), 'kinnari-push-'));
   const platformPort = await freePort();
   const nodes: PushNode[] = [];
   for (let at = 0; at < count; at += 1) {
-    nodes.push(await createPushNode(join(folder, String(at)), platformPort, streams, { pingS: shortPing }));
+    nodes.push(await createPushNode(join(folder, String(at)), platformPort, streams));
   }
   const pushNodes = nodes.map(({ publish }) => publish);
   const platform = createSandboxServer({ control: true, scenario: 'ready', pushNodes });
@@ -72,18 +69,12 @@ export async function startPushStand(count: number, streams: number): Promise<Pu
   };
 }
 
-interface NodeOptions {
-  readonly workers?: number;
-  /** The pause between two pings, where it is not that of `deploy:files`. */
-  readonly pingS?: number;
-}
-
 /** Writes the files of a node into a folder. It is not started. */
 export async function createPushNode(
   root: string,
   platformPort: number,
   streams: number,
-  { workers = 1, pingS }: NodeOptions = {},
+  workers = 1,
 ): Promise<PushNode> {
   const [port, publishPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
@@ -97,8 +88,7 @@ export async function createPushNode(
   });
   mkdirSync(join(root, 'nginx'), { recursive: true });
   mkdirSync(join(root, 'current/site'), { recursive: true });
-  const ping = /(?<=nchan_eventsource_ping_interval )\d+/;
-  writeFileSync(join(root, 'nginx/kinnari.conf'), pingS === undefined ? conf : conf.replace(ping, String(pingS)));
+  writeFileSync(join(root, 'nginx/kinnari.conf'), conf);
   for (const name of ['health', '404.html']) writeFileSync(join(root, 'current/site', name), 'ok\n');
   let nginx: ChildProcess | undefined;
   const pids = (): readonly number[] => (nginx?.pid === undefined ? [] : [nginx.pid, ...childrenOf(nginx.pid)]);

@@ -28,7 +28,8 @@ async function standIn(): Promise<StandIn> {
       let body = '';
       for await (const part of request) body += String(part);
       const id = new URL(request.url ?? '', 'http://node.invalid').searchParams.get('id');
-      taken.push(`${request.method} ${id} ${body}`);
+      const event = request.headers['x-eventsource-event'];
+      taken.push(`${request.method} ${id} ${body}${event === undefined ? '' : ` as ${String(event)}`}`);
       response.writeHead(202).end();
     });
     await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
@@ -155,16 +156,37 @@ test('a node that did not answer gets the last message of a channel when it is b
   expect(messagesOf(second, 'vendors')[0]).toContain('["JILI"]');
 });
 
-test('the end of a session is told in its channel, which is then deleted', async () => {
+test('pings go to every node, for all streams, more often than a site takes silence', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    expect(await channelsFor(await ticketUrl())).toContain('ping');
+    for (const node of nodes) await soon(() => messagesOf(node, 'ping')).toEqual(['POST ping 1 as ping']);
+    vi.advanceTimersByTime(25_000);
+    for (const node of nodes) await soon(() => messagesOf(node, 'ping')).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the end of a session is told in the channel of each of its streams, which is then deleted', async () => {
   await signIn();
-  const channels = await channelsFor(await ticketUrl());
-  const own = channels.find((channel) => channel.startsWith('s.')) ?? '';
-  expect(own).toMatch(/^s\.[0-9a-f]{32}$/);
+  const streams = [await channelsFor(await ticketUrl()), await channelsFor(await ticketUrl())];
+  const own = streams.map((channels) => channels.filter((channel) => channel.includes('.')));
+  // Whatever is the account's or the session's comes by one channel.
+  expect(own).toEqual([[expect.stringMatching(/^o\.[0-9a-f]{32}$/)], [expect.stringMatching(/^o\./)]]);
+  const told = (node: StandIn, channel: string) =>
+    messagesOf(node, channel).map((each) => each.replace(/"version":\d+/, '"version":0'));
+  const account = (channel: string) => `POST ${channel} {"topic":"account","version":0}`;
+  for (const [channel = ''] of own)
+    for (const node of nodes) await soon(() => told(node, channel)).toEqual([account(channel)]);
   valueOf(await client().call(sessionLogout, {}));
-  for (const node of nodes) {
-    await soon(() => messagesOf(node, own).map((each) => each.replace(/"version":\d+/, '"version":0'))).toEqual([
-      `POST ${own} {"topic":"session","version":0,"ended":"over"}`,
-      `DELETE ${own} `,
-    ]);
+  for (const [channel = ''] of own) {
+    for (const node of nodes) {
+      await soon(() => told(node, channel)).toEqual([
+        account(channel),
+        `POST ${channel} {"topic":"session","version":0,"ended":"over"}`,
+        `DELETE ${channel} `,
+      ]);
+    }
   }
 });

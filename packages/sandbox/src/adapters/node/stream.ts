@@ -3,13 +3,11 @@ import { forwardedAddress } from '../../http/call.ts';
 import { decline } from '../../http/respond.ts';
 import { languageOf } from '../../language.ts';
 import type { LiveMessage, Publisher } from '../../live/publisher.ts';
-import type { PushNodes } from '../../live/pushNodes.ts';
+import { type PushNodes, pingMs } from '../../live/pushNodes.ts';
 import { isOver, redeemTicket } from '../../live/tickets.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { streamType } from './connection.ts';
 
-/** How often a stream says that it is there, in ms. */
-const pingMs = 25_000;
 /** With data: `EventSource` reports neither comments nor events without data. */
 const ping = 'event: ping\ndata: 1\n\n';
 
