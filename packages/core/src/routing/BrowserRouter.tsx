@@ -9,7 +9,8 @@ const busy = '[role$="dialog"], :is(input, select, textarea):focus';
 
 /**
  * The router of the site in a browser. A new page fades in (`startViewTransition`), except where motion is reduced, on the way
- * back, when the query alone changes, and beside dialogs and form entry. The address changes at once in any case.
+ * back, when the query alone changes, and beside dialogs and form entry; a page that begins with a field is there at once. The
+ * address changes at once in any case.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -35,7 +36,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       const transition = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
-            onCommit.current = resolve;
+            onCommit.current = () => {
+              // A page that begins with a field is filled in at once.
+              if (document.querySelector(busy)) transition.skipTransition();
+              resolve();
+            };
             commit();
           }),
       );

@@ -76,6 +76,8 @@ export const Open = meta.story({
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByTitle(/วิหารบัวทอง/)).toHaveAttribute('sandbox', 'allow-scripts');
+    // The cover of a tile becomes it.
+    await expect(getComputedStyle(canvas.getByRole('banner')).viewTransitionName).toBe('cover');
     // The game fills the window below the bar.
     const [frame, main] = [canvas.getByTitle(/วิหารบัวทอง/), canvas.getByRole('main')];
     await expect(frame.getBoundingClientRect().height).toBe(main.getBoundingClientRect().height);

@@ -57,7 +57,11 @@ export const cover = kitStyle({
     },
     [reducedMotion]: { selectors: { [`${tile}:hover > &`]: { transform: 'none' } } },
   },
-  selectors: { [`${tile}:has(> * > a:active) > &`]: { transform: 'scale(0.985)' } },
+  selectors: {
+    [`${tile}:has(> * > a:active) > &`]: { transform: 'scale(0.985)' },
+    // Where a page change is a view transition, the page of the game can give the same name to what the cover becomes.
+    [`${tile}:has(> * > a:focus) > &`]: { viewTransitionName: 'cover' },
+  },
 });
 globalStyle(`${cover}${cover} > *`, {
   '@layer': { [kitLayer]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' } },

@@ -91,8 +91,12 @@ export const Playground = meta.story({
     await userEvent.click(link);
     await expect(followed).toHaveBeenCalledWith('/rng/golden-lotus');
     await expect(toggled).toHaveBeenCalledOnce();
+    // The cover can become what the page of the game gives this name.
+    const cover = link.closest('li')?.firstElementChild as Element;
+    await expect(getComputedStyle(cover).viewTransitionName).toBe('cover');
 
     (document.activeElement as HTMLElement).blur();
+    await expect(getComputedStyle(cover).viewTransitionName).toBe('none');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.tab();

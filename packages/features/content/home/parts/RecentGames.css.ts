@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const game = screenStyle({
@@ -9,6 +11,8 @@ export const game = screenStyle({
   scrollSnapAlign: 'start',
   textDecoration: 'none',
 });
+// As with the cover of a tile (`GameTile`).
+globalStyle(`${game}:focus > :first-child`, { '@layer': { [screenLayer]: { viewTransitionName: 'cover' } } });
 export const name = screenStyle({
   overflow: 'hidden',
   fontSize: vars.text.xs,

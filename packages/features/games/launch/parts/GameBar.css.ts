@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 const visuallyHidden = {
@@ -28,10 +30,19 @@ export const bar = screenStyle({
   paddingBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top))`,
   backgroundColor: vars.color.chrome,
   color: vars.color.onChrome,
+  // The cover of the game whose link was pressed becomes the bar (`GameTile`).
+  viewTransitionName: 'cover',
   '@media': {
     [narrowest]: { columnGap: 0, paddingInline: vars.space.xxs },
     [from('tablet')]: { flexWrap: 'nowrap', columnGap: vars.space.sm, paddingInline: vars.space.sm },
   },
+});
+/** The cover keeps its shape while it becomes the bar. */
+globalStyle('::view-transition-group(cover), ::view-transition-old(cover), ::view-transition-new(cover)', {
+  '@layer': { [screenLayer]: { animationDuration: vars.motion.slow } },
+});
+globalStyle('::view-transition-old(cover), ::view-transition-new(cover)', {
+  '@layer': { [screenLayer]: { blockSize: '100%', objectFit: 'cover', overflow: 'clip' } },
 });
 export const backLabel = screenStyle(visibleFromTablet);
 export const title = screenStyle({
