@@ -32,6 +32,8 @@ export const large = kitStyle({ gridArea: 'span 2 / span 2' });
 /** Its place is the whole tile, so that the cover and the name are one target. */
 export const link = kitStyle({
   flex: '1',
+  // Names of one line and of two begin on one line.
+  alignSelf: 'start',
   minInlineSize: 0,
   color: 'inherit',
   textDecoration: 'none',
