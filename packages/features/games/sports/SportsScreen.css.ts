@@ -53,6 +53,8 @@ globalStyle(`${list}[data-narrow] [role='group'] button`, {
 
 export const tabsBar = screenStyle({
   zIndex: 8,
+  // A tab that a brand fills does not touch the header.
+  paddingBlockStart: gap.xxs,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
