@@ -39,5 +39,17 @@ test.describe('on a wide screen', () => {
     const cards = page.getByRole('list', { name: th.tables.list }).locator('> li:visible');
     await expect(cards.nth(9)).toBeVisible();
     expect((await inView(cards, 900)).length).toBeGreaterThanOrEqual(9);
+    // Four columns, with nothing but the inset of the page beside them.
+    const edges = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    expect(Math.min(...edges.map(({ left }) => left))).toBeLessThanOrEqual(24);
+    // Without the place of a scrollbar.
+    const { width } = (await page.getByRole('main').boundingBox()) ?? { width: 0 };
+    expect(width - Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(24);
+    expect(new Set(edges.map(({ left }) => left)).size).toBe(4);
   });
 });

@@ -28,7 +28,7 @@ export function TablesScreen(props: TablesScreenProps) {
     <GamesPage title={shared('gameTypes.LIVE')} notOffered={closed} stop={stop} home={home}>
       <TickerContext value={ticker}>
         <GuardedLinks onOpen={onOpen}>
-          <div className={page}>
+          <div className={page} data-board>
             <GameTabs tabs={tabs} chosen={choice.game} />
             {filters.status === 'failed' ? (
               <FailedState compact title={t('vendorsFailed')} failed={filters} />
