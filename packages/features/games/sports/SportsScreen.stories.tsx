@@ -146,7 +146,9 @@ export const NothingRuns = meta.story({
   globals: phone,
   args: { sample: { nothingRuns: true } },
   play: async ({ canvas, sandbox }) => {
-    await expect(canvas.getByText(translatorOf(sandbox)('sports:empty.live'))).toBeVisible();
+    const said = canvas.getByText(translatorOf(sandbox)('sports:empty.live'));
+    await expect(said).toBeVisible();
+    await expect(said.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(120);
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(3));
   },
 });

@@ -77,7 +77,7 @@ export function Links(props: LinksProps) {
             </div>
             {left === 0 && <Text size="sm">{t('linkMost')}</Text>}
             {list.length === 0 && totalPages <= 1 ? (
-              <EmptyState level={3} title={t('noLinks')} text={t('noLinksText')} />
+              <EmptyState size="compact" level={3} title={t('noLinks')} text={t('noLinksText')} />
             ) : (
               <ul role="list" className={listClass} aria-busy={refreshing}>
                 {list.map((link) => (

@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { MarketKind } from '#api/matches.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
@@ -8,6 +9,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { filledRows } from '../sports.model.ts';
@@ -114,7 +116,16 @@ function Nothing({
   homeHref,
 }: Pick<BoardProps, 'tab' | 'allLeagues' | 'allVendors' | 'homeHref'> & { hasNext: boolean }) {
   const { t } = useTranslation('sports');
-  if (hasNext) return <EmptyState title={t('empty.live')} text={t('empty.next')} />;
+  if (hasNext) {
+    return (
+      <EmptyState
+        size="compact"
+        illustration={<Icon of={CalendarClock} size="xlarge" />}
+        title={t('empty.live')}
+        text={t('empty.next')}
+      />
+    );
+  }
   const narrowed = !allLeagues.active ? allLeagues : !allVendors.active ? allVendors : null;
   return (
     <EmptyState

@@ -40,7 +40,7 @@ function Claims({ history, pageNo, onPage }: HistoryProps) {
     <RemoteView compact remote={history} failed={t('history.failed')} skeleton={<ClaimsSkeleton />}>
       {({ list: claims, totalPages }, refreshing) =>
         totalPages === 0 ? (
-          <EmptyState level={4} title={t('history.empty')} text={t('history.emptyText')} />
+          <EmptyState size="compact" level={4} title={t('history.empty')} text={t('history.emptyText')} />
         ) : (
           <Stack gap="md">
             <Card padding="none">

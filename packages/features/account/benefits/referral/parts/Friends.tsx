@@ -36,7 +36,7 @@ export function Friends({ friends, pageNo, onPage }: FriendsProps) {
       >
         {({ list, totalPages }, refreshing) =>
           list.length === 0 && totalPages <= 1 ? (
-            <EmptyState level={4} title={t('friends.empty')} text={t('friends.emptyText')} />
+            <EmptyState size="compact" level={4} title={t('friends.empty')} text={t('friends.emptyText')} />
           ) : (
             <>
               <ul role="list" className={friendsClass} aria-busy={refreshing}>

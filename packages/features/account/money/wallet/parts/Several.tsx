@@ -39,7 +39,7 @@ export function Several({ several }: SeveralProps) {
               {open && canCollect(list) && <Collect busy={busy} onCollect={several.onCollect} />}
               {open &&
                 (sides === null ? (
-                  <EmptyState level={3} title={t('move.none')} text={t('move.noneText')} />
+                  <EmptyState size="compact" level={3} title={t('move.none')} text={t('move.noneText')} />
                 ) : (
                   <MoveForm
                     wallets={list}
