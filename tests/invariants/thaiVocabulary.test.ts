@@ -16,6 +16,8 @@ const instead: readonly (readonly [found: RegExp, use: string])[] = [
   [/รหัสเพื่อนที่ชวน/, 'โค้ดเพื่อนที่ชวน'],
   [/(?<!ทด)ลองเล่น|ลองฟรี/, 'ทดลองเล่น'],
   [/ผลที่ได้/, 'ได้คืน (payout); ผล is won or lost'],
+  [/รายการธุรกรรม/, 'ประวัติธุรกรรม'],
+  [/โอน(?:เงิน)?(?: ?\{\w+\} ?)?(?:เข้า|ออกจาก|ระหว่าง)กระเป๋า/, 'โยกเงิน (between wallets; to people โอนเงิน)'],
   [/ค่าคอม/, 'คอมมิชชัน'],
   [/หวยออนไลน์ออกไว/, 'หวยออกไว'],
   [/ไม่มีหน้าที่คุณเปิด/, 'ไม่พบหน้านี้'],
@@ -50,5 +52,7 @@ it.each(['texts', 'seed', 'seed/help'])('packages/sandbox/src/%s does, too', (fo
 
 it('sees a second word', () => {
   expect(found('กดลองเล่น')).toHaveLength(1);
+  expect(found('โอนเงิน {amount} ระหว่างกระเป๋าเสร็จแล้ว')).toHaveLength(1);
+  expect(found('โยกเงินเข้ากระเป๋าหลัก หรือโอนเงินให้เพื่อน')).toEqual([]);
   expect(found('กดทดลองเล่น และดูประวัติการเดิมพัน')).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const Valid = meta.story({
     await expect(canvas.getByText(t('join:binds', { amount: '฿250' }))).toBeVisible();
     await expect(canvas.getByText('฿120')).toBeVisible();
     await expect(canvas.getByText(t('join:steps.deposit', { deposit: '฿300', days: 30 }))).toBeVisible();
-    await expect(canvas.getByText(t('join:inviterGets'))).toBeVisible();
+    await expect(canvas.getByText(t('join:inviterGets', { amount: '฿120' }))).toBeVisible();
     await expect(canvas.getByText(t('join:age', { age: '21' }))).toBeVisible();
     const link = canvas.getByRole('link', { name: t('join:registerWith') });
     await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');

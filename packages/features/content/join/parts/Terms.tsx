@@ -17,7 +17,7 @@ export function Terms({ rule, minAge }: TermsProps) {
   const { t } = useTranslation('join');
   const money = useShortMoneyText();
   const notes = [
-    ...(rule === null ? [] : [t('inviterGets'), t('own')]),
+    ...(rule === null ? [] : [t('inviterGets', { amount: money(rule.reward) }), t('own')]),
     ...(minAge === null ? [] : [t('age', { age: minAge })]),
     ...(rule === null ? [] : [t('freeWill')]),
     t('limits'),
