@@ -149,6 +149,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <AuthPromptsContext value={prompts}>
       <AppShell
         {...frame}
+        signingUp={register.isOpen}
         loginBar={<div ref={loginPlace.set} />}
         top={
           whole && (

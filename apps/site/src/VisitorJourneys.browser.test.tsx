@@ -65,6 +65,19 @@ test('an invitation leads to the sign-up over its page where that has no page of
   await waitFor(() => expect(dialog.queryByLabelText(t('fields:fields.affiliateCode'))).toBeNull());
 });
 
+test('the golden sign-up of the header is none behind the sign-up, and gets the focus back (NAV-09)', async () => {
+  const { t } = await renderVisit({ path: '/', settings: { flags: { DIRECTREG3: false } } });
+  const button = await screen.findByRole('button', { name: t('appShell:signUp') });
+  const colour = () => getComputedStyle(button).backgroundColor;
+  const golden = colour();
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: t('register:title') });
+  await waitFor(() => expect(colour()).not.toBe(golden));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(colour()).toBe(golden));
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 test('urgent news opens by itself, page by page, and not again today when that was chosen (NOT-02)', async () => {
   const { sandbox, t } = await renderVisit({
     path: '/',

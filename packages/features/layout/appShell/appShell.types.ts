@@ -55,6 +55,8 @@ export interface AppShellProps {
   readonly betsHref: string | null;
   /** The page has a golden action of its own; the header then has none (NAV-09). */
   readonly ownPrime: boolean;
+  /** The sign-up is open over the page, with the golden action. @default false */
+  readonly signingUp?: boolean;
   /** Opens the command palette. */
   readonly onSearch: () => void;
 }

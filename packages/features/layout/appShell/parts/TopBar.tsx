@@ -18,7 +18,16 @@ interface TopBarProps
   extends
     Pick<
       AppShellProps,
-      'brand' | 'role' | 'member' | 'pathname' | 'practiceHref' | 'ownPrime' | 'onLogIn' | 'onSignUp' | 'onSearch'
+      | 'brand'
+      | 'role'
+      | 'member'
+      | 'pathname'
+      | 'practiceHref'
+      | 'ownPrime'
+      | 'signingUp'
+      | 'onLogIn'
+      | 'onSignUp'
+      | 'onSearch'
     >,
     Pick<AppShellSlots, 'loginBar'> {
   sheets: Sheets;
@@ -29,7 +38,19 @@ interface TopBarProps
  * most one of its buttons is golden, and none where the page has a golden one (NAV-09).
  */
 export function TopBar(props: TopBarProps) {
-  const { brand, role, member, loginBar, practiceHref, ownPrime, onLogIn, onSignUp, onSearch, sheets } = props;
+  const {
+    brand,
+    role,
+    member,
+    loginBar,
+    practiceHref,
+    ownPrime,
+    signingUp = false,
+    onLogIn,
+    onSignUp,
+    onSearch,
+    sheets,
+  } = props;
   const { t } = useTranslation('appShell');
   return (
     <div className={bar}>
@@ -78,7 +99,8 @@ export function TopBar(props: TopBarProps) {
                   </span>
                 </span>
                 {!ownPrime && (
-                  <Button tone="money" size="small" onClick={onSignUp}>
+                  // It stays for the focus, which comes back to it.
+                  <Button tone={signingUp ? 'quiet' : 'money'} size="small" onClick={onSignUp}>
                     {t('signUp')}
                   </Button>
                 )}
