@@ -7,7 +7,7 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
-import { sampleSittings } from './sittings.samples.ts';
+import { sampleMatchBets, sampleSittings } from './sittings.samples.ts';
 import { useBettingRecordScreen } from './useBettingRecordScreen.ts';
 
 const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({
@@ -73,6 +73,20 @@ export const OnAPhone = meta.story({
     await userEvent.click(sitting);
     await expect(sitting).toHaveAttribute('aria-expanded', 'true');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** A bet on matches says how it stands, a parlay how many of its picks are right. */
+export const MatchesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => <BettingRecordScreen {...sampleMatchBets(globals)} {...args} />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [over, runs, parlay] = canvas.getAllByRole('listitem');
+    await expect(over).toHaveTextContent(t('records:rows.final', { score: '3–1' }));
+    await expect(runs).toHaveTextContent(t('records:rows.running', { score: '0–0' }));
+    await expect(parlay).toHaveTextContent(t('records:rows.right', { won: 1, total: 3 }));
+    await expect(parlay).toHaveTextContent('@ 8.24');
   },
 });
 

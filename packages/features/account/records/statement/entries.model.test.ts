@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFreshBet, isFreshMovement, isGain, roundWord } from './entries.model.ts';
+import type { BetLeg } from '#api/betLegs.ts';
+import { isFreshBet, isFreshMovement, isGain, matchBetOf, roundWord } from './entries.model.ts';
 
 const noon = '2026-11-21T05:00:00.000Z';
 const later = '2026-11-21T06:00:00.000Z';
@@ -31,4 +32,19 @@ test('rounds at a table are hands', () => {
   expect(roundWord({ gameType: 'PVP' })).toBe('hands');
   expect(roundWord({ gameType: 'RNG' })).toBe('rounds');
   expect(roundWord({ gameType: { other: 'KENO' } })).toBe('rounds');
+});
+
+test('a bet on matches says how it stands', () => {
+  const leg = (state: string, score: { home: number; away: number } | null = null) =>
+    ({
+      ...{ matchId: 'm', match: 'Lantern – Cinnamon', pick: 'Lantern', odds: '2.84', startsAt: noon, clock: null },
+      ...{ state, score },
+    }) as BetLeg;
+  const ended = { home: 3, away: 1 };
+  expect(matchBetOf({ settledAt: null })).toBeNull();
+  expect(matchBetOf({ settledAt: null, legs: [leg('waiting')] })).toBeNull();
+  expect(matchBetOf({ settledAt: null, legs: [leg('waiting', ended)] })).toEqual({ kind: 'running', score: '3–1' });
+  expect(matchBetOf({ settledAt: later, legs: [leg('won', ended)] })).toEqual({ kind: 'final', score: '3–1' });
+  const legs = [leg('won', ended), leg('lost', ended), leg('waiting')];
+  expect(matchBetOf({ settledAt: null, legs })).toEqual({ kind: 'parlay', won: 1, total: 3 });
 });

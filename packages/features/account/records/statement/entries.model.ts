@@ -26,3 +26,19 @@ export const roundWord = (bet: Pick<ListedBet, 'gameType' | 'shownType'>): 'hand
 
 /** The category whose icon a row has; the one of games of the first kind where the site does not know it. */
 export const iconType = (type: unknown): GameType => (typeof type === 'string' ? (type as GameType) : 'RNG');
+
+/** How a bet on matches stands: how many of its picks are right, or the score of its one match. */
+export type MatchBet =
+  | { readonly kind: 'parlay'; readonly won: number; readonly total: number }
+  | { readonly kind: 'final' | 'running'; readonly score: string };
+
+/** Returns how a bet on matches stands; null for other bets, and before the match. */
+export function matchBetOf({ settledAt, legs = [] }: Pick<ListedBet, 'settledAt' | 'legs'>): MatchBet | null {
+  const [first] = legs;
+  if (legs.length > 1) {
+    return { kind: 'parlay', won: legs.filter(({ state }) => state === 'won').length, total: legs.length };
+  }
+  if (first === undefined || first.score === null) return null;
+  const isOver = settledAt !== null || first.state !== 'waiting';
+  return { kind: isOver ? 'final' : 'running', score: `${first.score.home}–${first.score.away}` };
+}

@@ -35,3 +35,24 @@ export function sampleSittings(globals: Globals): BettingRecordScreenProps {
     page: ready({ list: rows, vendors, days, totalPages: 3, totals: { ...totals, waiting: 1 } }, false, sampleNoon),
   };
 }
+
+/** Story props: bets on matches on a phone: one that is over, one that runs, and a parlay. */
+export function sampleMatchBets(globals: Globals): BettingRecordScreenProps {
+  const record = sampleSittings(globals);
+  const { vendors, totals } = weekOf(globals);
+  const open = given(bets(globals)[0]);
+  const leg = given(open.legs?.[0]);
+  const score = { home: 3, away: 1 };
+  const list = [
+    {
+      ...{ ...open, reference: 'over', settledAt: '2026-11-21T05:40:00.000Z', win: '284.00', profit: '184.00' },
+      legs: [{ ...leg, score, state: 'won' as const }],
+    },
+    { ...open, reference: 'runs', legs: [{ ...leg, score: { home: 0, away: 0 } }] },
+    {
+      ...{ ...open, reference: 'parlay', odds: '8.24' },
+      legs: [{ ...leg, score, state: 'won' as const }, leg, leg],
+    },
+  ];
+  return { ...record, page: ready({ list, vendors, days: [], totalPages: 1, totals }, false, sampleNoon) };
+}

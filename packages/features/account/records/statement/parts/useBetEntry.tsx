@@ -1,3 +1,4 @@
+import { Layers } from 'lucide-react';
 import type { ListedBet } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { formatTime } from '#core/format/dates.ts';
@@ -9,7 +10,7 @@ import { typeOf } from '#core/records/records.model.ts';
 import { stateOf } from '#core/records/stateOf.ts';
 import type { DayEntry } from '#core/report/byDay.types.ts';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
-import { iconType, isFreshBet, isGain, roundWord } from '../entries.model.ts';
+import { iconType, isFreshBet, isGain, matchBetOf, roundWord } from '../entries.model.ts';
 import type { BettingRecordScreenProps } from '../records.types.ts';
 import { gain } from './entries.css.ts';
 
@@ -42,12 +43,23 @@ export function useBetEntry({ asked, seen, Sitting, onDetail }: Needs): (bet: Li
         rows: () => <Sitting asked={asked} reference={sitting.reference} entry={entry} />,
       };
     }
-    // With a price, what was chosen says more than where.
-    const chosen = pick !== undefined && odds !== undefined;
+    const match = matchBetOf(bet);
+    const isParlay = match?.kind === 'parlay';
+    // With a price, what was chosen says more than where. A parlay has too many of them for a line.
+    const chosen = pick !== undefined && odds !== undefined && !isParlay;
     return {
       ...about,
-      title: chosen ? `${pick} @ ${odds}` : gameName,
-      note: [time(bet.placedAt), chosen ? gameName : (pick ?? vendorName)].join(' · '),
+      ...(isParlay && { icon: Layers }),
+      title: chosen ? `${pick} @ ${odds}` : isParlay && odds !== undefined ? `${gameName} @ ${odds}` : gameName,
+      note: [
+        time(bet.placedAt),
+        ...(isParlay
+          ? [t('rows.right', { won: match.won, total: match.total })]
+          : [
+              ...(match ? [t(`rows.${match.kind}`, { score: match.score })] : []),
+              chosen ? gameName : (pick ?? vendorName),
+            ]),
+      ].join(' · '),
       aside:
         bet.freeStake === undefined
           ? t('rows.stake', { amount: money(bet.stake) })
