@@ -3,6 +3,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FailedState } from '../components/FailedState.tsx';
@@ -68,22 +69,27 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
 
   const renderContent = (): ReactNode => {
     if (instead !== null) {
-      const { action, ...state } = instead;
+      const { action, link, ...state } = instead;
       return (
         <EmptyState
           level={3}
           {...state}
-          {...(action && {
-            action:
-              action.href === undefined ? (
-                <Button tone="soft" onClick={keepFocus(list.onClearFilters)}>
-                  {action.label}
-                </Button>
-              ) : (
-                <ButtonLink href={action.href} tone="soft">
-                  {action.label}
-                </ButtonLink>
-              ),
+          {...((action || link) && {
+            action: (
+              <Inline justify="center">
+                {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+                {action?.href !== undefined && (
+                  <ButtonLink href={action.href} tone="soft">
+                    {action.label}
+                  </ButtonLink>
+                )}
+                {action !== undefined && action.href === undefined && (
+                  <Button tone="soft" onClick={keepFocus(list.onClearFilters)}>
+                    {action.label}
+                  </Button>
+                )}
+              </Inline>
+            ),
           })}
         />
       );

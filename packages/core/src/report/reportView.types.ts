@@ -23,6 +23,8 @@ export interface ReportWords {
 export interface InPlaceOfList extends Pick<EmptyStateProps, 'title' | 'text' | 'illustration'> {
   /** A button that clears the filters, or a link. */
   readonly action?: { readonly label: string; readonly href?: string };
+  /** Another way on. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 export interface ReportViewProps<Answer extends object, Filter extends object, Row>

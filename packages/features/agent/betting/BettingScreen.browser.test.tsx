@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { agentBets } from '#api/agentReports.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { savedFiles } from '../reports/savedFiles.testing.ts';
+import { linkedView } from '../team/team.model.ts';
 import { BettingScreen } from './BettingScreen.tsx';
 import { useBettingScreen } from './useBettingScreen.ts';
 
@@ -92,6 +93,18 @@ test('an account of another team is not found, in the same words as one that doe
     await expect(account).toHaveValue('');
   }
   await expect(said[0]).toBe(said[1]);
+});
+
+test('a name that is no account leads to the accounts of the team that it can mean', async () => {
+  const { canvas, list, t } = await renderBets();
+  await waitFor(() => expect(list().getAllByRole('rowheader').length).toBeGreaterThan(1));
+  const account = canvas.getByRole('textbox', { name: t('agentReports:account') });
+  await userEvent.clear(account);
+  await userEvent.type(account, 'สมชาย{Enter}');
+  const find = await canvas.findByRole('link', { name: t('agentReports:findAccount') });
+  const address = new URL(find.getAttribute('href') ?? '', location.origin).searchParams;
+  await expect(address.get('agent')).toBe('teamManagement');
+  await expect(linkedView(address.get('ref'))).toMatchObject({ text: 'สมชาย' });
 });
 
 test('a bet opens in the address, and the back button of the browser closes it', async () => {

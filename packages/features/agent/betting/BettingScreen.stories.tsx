@@ -95,6 +95,7 @@ export const NotInTheTeam = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(await canvas.findByRole('button', { name: t('agentReports:showTeam') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('agentReports:findAccount') })).toBeVisible();
   },
 });
 

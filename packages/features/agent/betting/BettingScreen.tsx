@@ -79,6 +79,7 @@ export function BettingScreen(props: BettingScreenProps) {
       <TeamReport
         {...props}
         report="betting"
+        findHref={props.findHref(props.filter.account)}
         teamOf={({ team }) => team}
         days={income === null ? props.days : null}
         fields={income === null ? fields : []}

@@ -7,6 +7,7 @@ import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { chosen } from '#core/report/useReport.ts';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { accountsOfRef, daysOfRef } from '../reports/reportRef.model.ts';
+import { useFindHref } from '../reports/useFindHref.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import type { BettingScreenProps, TeamBettingFilter } from './betting.types.ts';
@@ -38,6 +39,7 @@ export function useBettingScreen(): BettingScreenProps {
     list: income === undefined ? report.list : { ...report.list, onClearFilters: onAllBets },
     income: income ?? null,
     openAccountHref: useOpenAccountHref(),
+    findHref: useFindHref(),
     detail: asked === null ? null : detail,
     detailOf: asked?.account ?? null,
     onAllBets,

@@ -14,6 +14,8 @@ interface TeamReportProps<Answer extends object, Filter extends object, Row> ext
   /** How many accounts are below the agent. */
   teamOf: (answer: Answer) => number;
   openAccountHref: string | null;
+  /** Leads to the accounts that what was typed can mean; null where there is no such page. */
+  findHref?: string | null;
   rowsOf: (answer: Answer) => readonly Row[];
   /** Says how many rows are seen, where they are no entries. */
   see?: (count: string) => string;
@@ -24,6 +26,7 @@ export function TeamReport<Answer extends object, Filter extends object, Row>({
   report,
   teamOf,
   openAccountHref,
+  findHref = null,
   see,
   ...props
 }: TeamReportProps<Answer, Filter, Row>) {
@@ -35,6 +38,7 @@ export function TeamReport<Answer extends object, Filter extends object, Row>({
         title: t(isNotInTeam(page) ? 'notInTeam' : 'income.notFound'),
         ...(isNotInTeam(page) && { text: t('notInTeamText') }),
         action: { label: t('showTeam') },
+        ...(isNotInTeam(page) && findHref !== null && { link: { label: t('findAccount'), href: findHref } }),
       };
     }
     if (page.status !== 'ready' || list.filtered || teamOf(page.value) > 0 || rowsOf(page.value).length > 0)

@@ -16,3 +16,9 @@ export interface ReportScreenProps<Answer, Filter extends object> extends FiledR
   /** Leads to where an agent opens accounts; null where this agent cannot. */
   readonly openAccountHref: string | null;
 }
+
+/** Props of a report whose account is typed. */
+export interface AccountReportProps<Answer, Filter extends object> extends ReportScreenProps<Answer, Filter> {
+  /** Leads to the accounts of the team that a text can mean; null where there is no such page. */
+  readonly findHref: (text: string) => string | null;
+}

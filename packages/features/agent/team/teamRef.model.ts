@@ -2,6 +2,7 @@ import { downlineKinds, sortOrders } from '#api/agent.ts';
 import type { ShownTeam } from '#api/agentBook.ts';
 import { downlineSorts, downlineStates } from '#api/agentTeam.ts';
 import { firstView } from './firstView.ts';
+import { chosenMark } from './searchRef.ts';
 import type { TeamView } from './team.types.ts';
 
 type Chosen = Pick<ShownTeam, 'filter' | 'sort'>;
@@ -46,8 +47,6 @@ export function chosenOf(view: TeamView): Chosen {
   };
 }
 
-/** What marks a `ref` that lists what filters have chosen. */
-const mark = ['list', 'chosen'] as const;
 const days = ['registeredFrom', 'registeredTo', 'lastBetFrom', 'lastBetTo', 'playedFrom', 'playedTo'] as const;
 
 /** Writes what is listed for the `ref` of an address; '' for the list as it begins. */
@@ -56,13 +55,13 @@ export function writeTeamRef(view: TeamView): string {
   const chosen = Object.entries(filter).map(([name, value]) => [name, String(value)]);
   if (chosen.length === 0 && sort === undefined) return '';
   const order = sort === undefined ? [] : [...Object.entries({ sort: sort.key, order: sort.order })];
-  return new URLSearchParams([[...mark], ...chosen, ...order]).toString();
+  return new URLSearchParams([[...chosenMark], ...chosen, ...order]).toString();
 }
 
 /** Reads what an address lists; null where it names something else. Ignores what it does not know: an address can contain anything. */
 export function readTeamRef(ref: string | null): TeamView | null {
   const written = new URLSearchParams(ref ?? '');
-  const [name, value] = mark;
+  const [name, value] = chosenMark;
   if (written.get(name) !== value) return null;
   const known = <Word extends string>(words: readonly Word[], of: string): Word | undefined =>
     words.find((word) => word === written.get(of));

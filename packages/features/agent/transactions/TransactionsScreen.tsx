@@ -56,6 +56,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     <TeamReport
       {...props}
       report="transactions"
+      findHref={props.findHref(props.filter.account)}
       teamOf={({ team }) => team}
       fields={[...useAccountFields(), useKindField()]}
       columns={columns}

@@ -4,6 +4,7 @@ import { useFiledReport } from '#core/report/useFiledReport.ts';
 import { chosen } from '#core/report/useReport.ts';
 import { useEntryTitle } from '#core/routing/useOverlayTitle.ts';
 import { accountsOfRef, daysOfRef } from '../reports/reportRef.model.ts';
+import { useFindHref } from '../reports/useFindHref.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import type { TransactionFilter, TransactionsScreenProps } from './transactions.types.ts';
@@ -24,5 +25,5 @@ export function useTransactionsScreen(): TransactionsScreenProps {
     name: 'team-transactions',
   });
   useEntryTitle(report.filter.account || undefined);
-  return { ...report, openAccountHref: useOpenAccountHref() };
+  return { ...report, openAccountHref: useOpenAccountHref(), findHref: useFindHref() };
 }
