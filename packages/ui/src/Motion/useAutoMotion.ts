@@ -6,6 +6,8 @@ import { reducedMotion } from '../theme/breakpoints.ts';
 export interface AutoMotion {
   /** Whether the content may move now. */
   moving: boolean;
+  /** Whether the user rests on the content or has paused it, or cannot see it. What changes by itself waits, also with reduced motion. */
+  rests: boolean;
   /** Whether the user has paused the motion. */
   paused: boolean;
   /** Whether the device asks for reduced motion. Nothing moves then, and no pause button is needed. */
@@ -59,6 +61,7 @@ export function useAutoMotion(area: RefObject<HTMLElement | null>, enabled: bool
 
   return {
     moving: enabled && inView && !paused && !reduced && !suspended,
+    rests: !inView || paused || suspended,
     paused,
     reduced,
     toggle: () => setPaused((value) => !value),

@@ -7,6 +7,7 @@ import { useNavigate } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
+import { useSite } from '#core/site/site.ts';
 import type { NearBlock } from '../../home.types.ts';
 import { Draws } from './Draws.tsx';
 import { Matches } from './Matches.tsx';
@@ -84,5 +85,7 @@ function ConnectedPromotions() {
 }
 
 function ConnectedWinners() {
-  return <Winners winners={useWinners(useVendorsInMaintenance())} onOpen={useGuardedOpen()} />;
+  const site = useSite();
+  const moves = site.status === 'ready' && site.value.live === 'stream';
+  return <Winners winners={useWinners(useVendorsInMaintenance())} moves={moves} onOpen={useGuardedOpen()} />;
 }

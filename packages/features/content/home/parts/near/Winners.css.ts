@@ -1,5 +1,7 @@
-import { canHover } from '#ui/theme/breakpoints.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { canHover, reducedMotion } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const win = screenStyle({
@@ -26,3 +28,15 @@ export const who = screenStyle({
 });
 export const game = screenStyle({ color: vars.color.onSurfaceMuted });
 export const amount = screenStyle({ marginInlineStart: 'auto', fontWeight: vars.weight.strong });
+
+const slide = keyframes({ from: { transform: 'translateY(-100%)' } });
+/** The rows come in from one row higher. */
+export const slides = screenStyle({});
+globalStyle(`${slides} > *`, {
+  '@layer': {
+    [screenLayer]: {
+      animation: `${slide} ${vars.motion.slow} ${vars.motion.easeOut}`,
+      '@media': { [reducedMotion]: { animation: 'none' } },
+    },
+  },
+});

@@ -3,7 +3,7 @@ import type { Room } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
-import { openTables, pricesOf, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import { nextWinners, openTables, pricesOf, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
 
 describe('toWinners', () => {
   const vo: RankEntry['vo'] = {
@@ -32,6 +32,25 @@ describe('toWinners', () => {
   ] as const)('opens %s', (_, gameType, vassalage, gameCode, href) =>
     expect(hrefOf({ vassalage, gameType, nodeId: null, gameCode })).toBe(href),
   );
+});
+
+describe('nextWinners', () => {
+  const row = (id: string, amount = '1.00') => ({ id, amount, name: id, game: '', href: '/' });
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('');
+  it('lets several new rows in one by one, the oldest first, with as many rows as before', () => {
+    const target = [row('f'), row('e'), row('a'), row('b')];
+    const once = nextWinners([row('a'), row('b'), row('c'), row('d')], target);
+    expect(ids(once)).toBe('eabc');
+    expect(nextWinners(once, target)).toBe(target);
+  });
+  it('lets a player who wins again in at the top, once', () => {
+    const target = [row('b', '2.00'), row('a')];
+    expect(ids(nextWinners([row('a'), row('b')], target))).toBe('ba');
+  });
+  it('takes over a board that has only become shorter', () => {
+    const target = [row('a')];
+    expect(nextWinners([row('a'), row('b')], target)).toBe(target);
+  });
 });
 
 describe('toTeasers', () => {

@@ -47,6 +47,21 @@ export function toWinners(list: readonly RankEntry[], paused: readonly string[])
   return [...winners.values()];
 }
 
+/** How long a row of the board is the first one at least, in ms. */
+export const winnerMs = 4_000;
+
+/**
+ * The board after one new row has come in at its top: of several the oldest, so that each is seen. What it has lost or has to
+ * say otherwise is taken over with the last one.
+ */
+export function nextWinners(shown: readonly WinnerView[], target: readonly WinnerView[]): readonly WinnerView[] {
+  const isShown = ({ id, amount }: WinnerView): boolean =>
+    shown.some((each) => each.id === id && each.amount === amount);
+  const next = target.findLast((winner) => !isShown(winner));
+  if (next === undefined || target[0] === next) return target;
+  return [next, ...shown.filter(({ id }) => id !== next.id)].slice(0, target.length);
+}
+
 /**
  * Makes teasers of the promotions that have not ended, and are for this player.
  * @param states their terms; empty while they are not known
