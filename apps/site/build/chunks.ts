@@ -40,7 +40,7 @@ const pages = new Set<string>(
   ),
 );
 /** As many bytes of what most parts need are loaded by every visit, so that none of them is a request of its own. */
-const mostCommon = 5_000;
+const mostCommon = 10_000;
 /** As many parts have to need it. */
 const fewestNeeding = 10;
 

@@ -80,7 +80,7 @@ test('a visitor who is asked to log in can practise instead, and is asked for th
   await waitFor(() => expect(screen.getByText(t('tryGame:text'))).toBeVisible());
   await userEvent.click(play);
   await gameOpened();
-  await expect(screen.getByText(t('launch:practice'))).toBeVisible();
+  await expect(await screen.findByText(t('launch:practice'))).toBeVisible();
   await expect(sandbox.platform.session.current()).toBeNull();
   await expect(launchesOf(sandbox)).toMatchObject([{ memberId: null }]);
 });
@@ -105,10 +105,10 @@ test('free play opens games in practice mode at once; playing for real begins wi
   await userEvent.click(tiles()[0] as HTMLElement);
   await gameOpened();
   await expect(screen.queryByRole('alertdialog')).toBeNull();
-  await expect(screen.getByText(t('launch:practice'))).toBeVisible();
+  await expect(await screen.findByText(t('launch:practice'))).toBeVisible();
   await expect(launchesOf(sandbox)).toMatchObject([{ memberId: null }]);
   const game = url().replace('&practice=1', '');
-  await userEvent.click(screen.getByRole('link', { name: t('launch:playForReal') }));
+  await userEvent.click(await screen.findByRole('link', { name: t('launch:playForReal') }));
   await screen.findByRole('heading', { level: 1, name: t('register:title') });
   await expect(url()).toBe(paths.register({ next: game }));
 });
@@ -120,7 +120,7 @@ test('a visitor goes from practice to the same game for real by way of the login
   };
   const { t, url } = await renderSite({ persona: 'visitor', path, scenario: 'everyWayIn' });
   await gameOpened();
-  await userEvent.click(screen.getByRole('link', { name: t('launch:playForReal') }));
+  await userEvent.click(await screen.findByRole('link', { name: t('launch:playForReal') }));
   await screen.findByText(t('common:notLoggedIn'));
   await expect(screen.queryByRole('button', { name: t('login:freePlay.button') })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: t('login:practise') }));

@@ -26,7 +26,6 @@ export interface TotalsProps extends Pick<ReportListProps, 'answered' | 'refresh
 export function Totals(props: TotalsProps) {
   const { answered, refreshing, onRefresh, totals, note, at, outdated } = props;
   const { t } = useTranslation('records');
-  const shared = useTranslation('common').t;
   const language = useLanguage();
   const time = formatTime(at, language);
   return (
@@ -43,7 +42,7 @@ export function Totals(props: TotalsProps) {
             icon={<Icon of={RefreshCw} size="small" />}
             onClick={onRefresh}
           >
-            {shared('refresh')}
+            {t('common:refresh')}
           </Button>
         </Inline>
         {totals.length > 0 && <Figures figures={totals} />}

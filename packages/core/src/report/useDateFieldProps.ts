@@ -6,14 +6,13 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 /** Props that all date fields of reports share: words, language, and no days after today. */
 export function useDateFieldProps(today: string): Pick<DateFieldProps, 'labels' | 'locale' | 'today' | 'max'> {
   const { t } = useTranslation('records');
-  const shared = useTranslation('common').t;
   return {
     today,
     max: today,
     locale: localeOf(useLanguage()),
     labels: {
       open: t('date.open'),
-      close: shared('close'),
+      close: t('common:close'),
       previous: t('date.previous'),
       next: t('date.next'),
       placeholder: t('date.placeholder'),

@@ -5,7 +5,7 @@ import { createBrowserHistory, NavigationType, Router } from './router.ts';
 /** How long the old page may stand still for its picture and for the commit of the new one, in ms. */
 const longestMs = 120;
 /** What a page change happens under or beside: a dialog, or a field that is being filled in. */
-const busy = '[role$="dialog"], :is(input, select, textarea):focus';
+const isBusy = () => document.querySelector('[role$="dialog"], :is(input, select, textarea):focus');
 
 /**
  * The router of the site in a browser. A new page fades in (`startViewTransition`), except where motion is reduced, on the way
@@ -24,12 +24,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       ({ pathname } = location);
       // What is newest by then: other navigations do not wait for the picture.
       const commit = () => startTransition(() => setShown({ action: history.action, location: history.location }));
-      if (
-        !isNewPage ||
-        !document.startViewTransition ||
-        matchMedia(reducedMotion).matches ||
-        document.querySelector(busy)
-      ) {
+      if (!isNewPage || !document.startViewTransition || matchMedia(reducedMotion).matches || isBusy()) {
         commit();
         return;
       }
@@ -38,13 +33,14 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
           new Promise<void>((resolve) => {
             onCommit.current = () => {
               // A page that begins with a field is filled in at once.
-              if (document.querySelector(busy)) transition.skipTransition();
+              if (isBusy()) skip();
               resolve();
             };
             commit();
           }),
       );
-      const timer = setTimeout(() => transition.skipTransition(), longestMs);
+      const skip = () => transition.skipTransition();
+      const timer = setTimeout(skip, longestMs);
       // One that was skipped is rejected, and the page has changed all the same.
       const end = () => clearTimeout(timer);
       transition.ready.then(end, end);

@@ -37,7 +37,7 @@ export function useRouteTitle(): void {
  */
 export function usePageTitle(title: string | undefined): void {
   const { rendering } = usePlatform();
-  if (title !== undefined) rendering?.title(withoutLineMarks(title));
+  if (title !== undefined) rendering?.title(title);
   const whole = useWhole(title);
   // After the layout effect of `useRouteTitle`, also when both change at once.
   useEffect(() => {

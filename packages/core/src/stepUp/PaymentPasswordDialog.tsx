@@ -17,7 +17,6 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const now = useNow();
   const language = useLanguage();
   const { t } = useTranslation('paymentPassword');
-  const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
   /** The mode that the player switched to inside the dialog. */
   const [switched, setSwitched] = useState<PaymentPasswordMode | null>(null);
@@ -26,7 +25,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
     <Dialog
       open={open}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={t(`${mode}.title`)}
       onBeforeOpen={() => setSwitched(null)}
       // Stays open while busy, so that the player sees the outcome.

@@ -32,7 +32,6 @@ interface RateFieldsProps {
 /** Rates by game type, each as a slider and a field up to the agent’s own rate, with what both sides earn by it. */
 export function RateFields({ own, texts, problems, keepsEmpty = false, Templates, onChange }: RateFieldsProps) {
   const { t } = useTranslation('agentRates');
-  const shared = useTranslation('common').t;
   const money = useMoneyText();
   const short = useShortMoneyText();
   const id = useId();
@@ -65,7 +64,7 @@ export function RateFields({ own, texts, problems, keepsEmpty = false, Templates
       {own.map((each) => {
         const { gameType, rate, hundredths } = each;
         const text = texts[gameType] ?? '';
-        const name = shared(`gameTypes.${gameType}`);
+        const name = t(`common:gameTypes.${gameType}`);
         const value = Math.min(hundredthsOf(text) ?? 0, hundredths);
         const preview = keepsEmpty && text === '' ? null : previewOf(text, each);
         return (

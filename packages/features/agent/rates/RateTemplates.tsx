@@ -20,7 +20,6 @@ type Problem = 'name' | 'rates' | 'most';
 /** Fills in rates that were kept under a name, keeps those that are filled in, and deletes a template. */
 export function RateTemplates({ own, texts, standard, templates, onChange, onSave, onRemove }: RateTemplatesProps) {
   const { t } = useTranslation('agentRates');
-  const shared = useTranslation('common').t;
   const [chosen, setChosen] = useState('');
   /** Null while no name is asked for. */
   const [name, setName] = useState<string | null>(null);
@@ -125,7 +124,7 @@ export function RateTemplates({ own, texts, standard, templates, onChange, onSav
                 setProblem(null);
               }}
             >
-              {shared('cancel')}
+              {t('common:cancel')}
             </Button>
           </Inline>
         </>

@@ -16,7 +16,6 @@ import type { NoticeDialogProps } from './notices.types.ts';
 /** Dialog that shows one notice at a time, with buttons and arrow keys to page through all (NOT-01b, NOT-02). */
 export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday }: NoticeDialogProps) {
   const { t } = useTranslation('notices');
-  const shared = useTranslation('common').t;
   const top = useRef<HTMLDivElement>(null);
   const total = notices.length;
   const current = Math.min(index, total - 1);
@@ -43,7 +42,7 @@ export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday
       open={open}
       onOpenChange={onClose}
       title={t('dialog.title')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       onKeyDown={onKeyDown}
       actions={(close) => (
         <div className={foot}>
@@ -71,7 +70,7 @@ export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday
                 />
               </div>
             )}
-            <Button onClick={close}>{shared('close')}</Button>
+            <Button onClick={close}>{t('common:close')}</Button>
           </div>
         </div>
       )}

@@ -24,13 +24,12 @@ import { Stage, StageSkeleton } from './parts/Stage.tsx';
 export function CockfightScreen(props: CockfightScreenProps) {
   const { role, rings, ring, ringMissing, notOffered, stop, homeHref, onOpen, slip } = props;
   const { t } = useTranslation('cockfight');
-  const shared = useTranslation('common').t;
   const ticker = useTicker(usePlatform().clock.now);
   const isWide = useIsFrom('desktop');
   const home = <ButtonLink href={homeHref}>{t('home')}</ButtonLink>;
   const closed = notOffered ? { title: t('notOffered'), text: t('notOfferedText') } : null;
   return (
-    <GamesPage title={shared('gameTypes.COCKFIGHT')} notOffered={closed} stop={stop} home={home}>
+    <GamesPage title={t('common:gameTypes.COCKFIGHT')} notOffered={closed} stop={stop} home={home}>
       <TickerContext value={ticker}>
         <div className={page} data-board>
           <div className={ringsPlace}>

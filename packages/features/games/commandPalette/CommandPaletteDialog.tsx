@@ -41,7 +41,6 @@ export function CommandPaletteDialog({
   onChoose,
 }: CommandPaletteDialogProps) {
   const { t } = useTranslation('commandPalette');
-  const shared = useTranslation('common').t;
   const field = useRef<HTMLInputElement>(null);
   // A new key per opening resets the search, even while the previous one is still animating out.
   const [opening, setOpening] = useState({ open, count: 0 });
@@ -51,7 +50,7 @@ export function CommandPaletteDialog({
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('title')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       initialFocus={field}
     >
       <QuickSearch

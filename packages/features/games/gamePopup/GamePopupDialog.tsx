@@ -20,7 +20,6 @@ export function GamePopupDialog({
   onClose,
 }: GamePopupDialogProps) {
   const { t } = useTranslation('gamePopup');
-  const shared = useTranslation('common').t;
   return (
     <Dialog
       width="wide"
@@ -28,7 +27,7 @@ export function GamePopupDialog({
       onOpenChange={onClose}
       title={t('games', { vendor })}
       description={t('description')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       <Stack gap="none">
         <TypedSearch

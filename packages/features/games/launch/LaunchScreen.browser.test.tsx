@@ -274,7 +274,7 @@ describe('practice', () => {
       path: (it) => paths.seamless({ ...room(it), practice: '1' }),
     });
     await opened();
-    await expect(canvas.getByText(t('launch:practice'))).toBeVisible();
+    await expect(await canvas.findByText(t('launch:practice'))).toBeVisible();
     await expect(launches()).toMatchObject([{ memberId: null, gameCode: room(sandbox).gameCode }]);
     await expect(calls(gameLaunch)).toEqual([]);
   });
@@ -296,7 +296,7 @@ describe('practice', () => {
       await browserPage.viewport(390, 844);
       await opened();
       // The note for screen readers is one pixel wide.
-      const badge = canvas.getByText(t('launch:practice'));
+      const badge = await canvas.findByText(t('launch:practice'));
       const parts = [badge, ...badge.children].filter(({ clientWidth }) => clientWidth > 1);
       await expect(parts.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)).toEqual([]);
       // Each on one line.
@@ -341,7 +341,7 @@ describe('practice', () => {
     });
     await userEvent.click(await canvas.findByRole('link', { name: t('launch:practiseInstead') }));
     await opened();
-    await expect(canvas.getByText(t('launch:practice'))).toBeVisible();
+    await expect(await canvas.findByText(t('launch:practice'))).toBeVisible();
   });
 });
 

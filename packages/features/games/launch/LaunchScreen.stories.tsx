@@ -186,7 +186,7 @@ export const Practice = meta.story({
   args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText(t('launch:practice'))).toBeVisible();
+    await expect(await canvas.findByText(t('launch:practice'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('launch:refresh') })).toBeNull();
   },
 });
@@ -194,7 +194,7 @@ export const PracticeOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
   play: async ({ canvas, sandbox }) => {
-    await expect(canvas.getByRole('link', { name: translatorOf(sandbox)('launch:playForReal') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: translatorOf(sandbox)('launch:playForReal') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

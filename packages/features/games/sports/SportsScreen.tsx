@@ -27,7 +27,6 @@ const Tree = lazyComponent(() => import('./parts/Tree.tsx').then((part) => part.
 export function SportsScreen(props: SportsScreenProps) {
   const { type, list, vendor, vendorMissing, notOffered, allPaused, stop, homeHref, role, onOpen, slip } = props;
   const { t } = useTranslation('sports');
-  const shared = useTranslation('common').t;
   const isWide = useIsFrom('desktop');
   // Between two columns, a row has room for one kind of bets up to here.
   const hasRoom = useIsFrom('wide');
@@ -41,7 +40,7 @@ export function SportsScreen(props: SportsScreenProps) {
     if (next !== undefined && !hasRoom) setKind(next);
   };
   return (
-    <GamesPage title={shared(`gameTypes.${type}`)} notOffered={closed} stop={stop} home={home}>
+    <GamesPage title={t(`common:gameTypes.${type}`)} notOffered={closed} stop={stop} home={home}>
       <div className={page} data-board>
         <div className={treePlace}>
           {isWide && (

@@ -20,12 +20,11 @@ import { lobbyLink, note, noteText, page } from './TablesScreen.css.ts';
 export function TablesScreen(props: TablesScreenProps) {
   const { tabs, choice, filters, vendor, vendorMissing, notOffered, stop, homeHref, onOpen, role } = props;
   const { t } = useTranslation('tables');
-  const shared = useTranslation('common').t;
   const ticker = useTicker(usePlatform().clock.now);
   const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
   const closed = notOffered ? { title: t('empty.closed'), text: t('empty.text') } : null;
   return (
-    <GamesPage title={shared('gameTypes.LIVE')} notOffered={closed} stop={stop} home={home}>
+    <GamesPage title={t('common:gameTypes.LIVE')} notOffered={closed} stop={stop} home={home}>
       <TickerContext value={ticker}>
         <GuardedLinks onOpen={onOpen}>
           <div className={page} data-board>

@@ -18,7 +18,6 @@ import { game } from './TryGameDialog.css.ts';
 /** Offers a game without money and without an account, and asks for the player's age with the same click (LGN-12, RSP-10). */
 export function TryGameDialog({ open, offer, age, onPlay, gamesHref, onClose }: TryGameDialogProps) {
   const { t } = useTranslation('tryGame');
-  const shared = useTranslation('common').t;
   const [isYounger, setIsYounger] = useState(false);
   const name = offer.status === 'ready' && offer.value !== null ? offer.value.name || offer.value.vendor : '';
   return (
@@ -28,7 +27,7 @@ export function TryGameDialog({ open, offer, age, onPlay, gamesHref, onClose }: 
       onOpenChange={onClose}
       onClosed={() => setIsYounger(false)}
       title={name || t('title')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       {offer.status === 'loading' && <OfferSkeleton />}
       {offer.status === 'failed' && <FailedState title={t('failed')} failed={offer} />}

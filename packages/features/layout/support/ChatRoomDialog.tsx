@@ -9,7 +9,6 @@ import type { ChatRoomDialogProps } from './service.types.ts';
 /** Dialog with the operator's live chat (MOD-01). Its header has the brand's positive colour (CS-01, green). */
 export function ChatRoomDialog({ open, title, chat, onWindow, onClose }: ChatRoomDialogProps) {
   const { t } = useTranslation('support');
-  const shared = useTranslation('common').t;
   return (
     <Dialog
       open={open}
@@ -17,7 +16,7 @@ export function ChatRoomDialog({ open, title, chat, onWindow, onClose }: ChatRoo
       tone="positive"
       width="dialog"
       title={title}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       actions={
         <Button tone="outline" fullWidth icon={<Icon of={AppWindow} size="small" />} onClick={() => onWindow()}>
           {t('chat.window')}

@@ -18,7 +18,6 @@ export function useSupport(): Support {
   const toast = useToast();
   const problemText = useProblemText();
   const { t } = useTranslation('support');
-  const shared = useTranslation('common').t;
   const find = useFindService();
   const lock = useActionLock();
 
@@ -26,7 +25,7 @@ export function useSupport(): Support {
     const report = async (text: () => string): Promise<void> => {
       // The page that offers the service may not have loaded these messages.
       await lazyMessages.require('more');
-      const action = { label: shared('retry'), onPress: () => open(entry) };
+      const action = { label: t('common:retry'), onPress: () => open(entry) };
       toast.show({ id: 'service', tone: 'negative', text: text(), action });
     };
     void lock.run(async () => {

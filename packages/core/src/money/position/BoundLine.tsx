@@ -67,10 +67,9 @@ function Requirement({ requirement }: { requirement: TurnoverRequirement }) {
   const language = useLanguage();
   const { name, done, required, missing, countsFor, mostStake, expiresAt } = requirement;
   const { t } = useTranslation('position');
-  const shared = useTranslation('common').t;
   const text = useMoneyText();
   const games = countsFor.map(({ gameType, percent }) =>
-    t('counts', { game: typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType), percent }),
+    t('counts', { game: typeof gameType === 'string' ? t(`common:gameTypes.${gameType}`) : wordOf(gameType), percent }),
   );
   const notes = [
     ...(games.length > 0 ? [games.join(t('comma'))] : []),

@@ -76,7 +76,6 @@ interface ConfirmProps {
 
 function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
   const { t } = useTranslation('rebate');
-  const shared = useTranslation('common').t;
   const money = useMoneyText();
   // Keeps the amount in the title during the exit animation.
   const shown = usePresence(toConfirm);
@@ -87,7 +86,7 @@ function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
       title={t('confirm.title', { amount: money(shown?.amount ?? '') })}
       text={t('confirm.text')}
       confirmLabel={t('confirm.do')}
-      cancelLabel={shared('cancel')}
+      cancelLabel={t('common:cancel')}
       onConfirm={async () => {
         if (toConfirm !== null) await onConfirm(toConfirm);
       }}

@@ -29,7 +29,6 @@ interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
 export function RemoveBankAccount(props: RemoveBankAccountProps) {
   const { open, account, password, onRemove, onClose, onDone } = props;
   const { t } = useTranslation('bankAccounts');
-  const shared = useTranslation('common').t;
   const errorText = useRefusalText('bankAccounts');
   const form = useFields<FactorValues, FactorProblems>(noAnswers, factorRules);
   const { values, problems, failure } = form;
@@ -51,7 +50,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
       title={title}
       text={t('removeText')}
       confirmLabel={t('removeDo')}
-      cancelLabel={shared('cancel')}
+      cancelLabel={t('common:cancel')}
       onConfirm={remove}
     >
       {/* Enter does nothing: what cannot be undone is confirmed by its button. */}

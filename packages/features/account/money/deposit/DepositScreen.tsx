@@ -151,7 +151,6 @@ interface MethodsProps extends Pick<DepositScreenProps, 'methods' | 'onSupport'>
 
 function Methods({ methods, onSupport, children }: MethodsProps) {
   const { t } = useTranslation('deposit');
-  const shared = useTranslation('common').t;
   const errorText = useErrorText();
   if (methods.status === 'loading') return <DepositFormSkeleton />;
   if (methods.status === 'failed') {
@@ -162,7 +161,7 @@ function Methods({ methods, onSupport, children }: MethodsProps) {
         text={`${errorText(methods.error)} ${t('failedText')}`}
         action={
           <Button tone="outline" busy={methods.refreshing ?? false} onClick={methods.retry}>
-            {shared('retry')}
+            {t('common:retry')}
           </Button>
         }
       />

@@ -13,7 +13,6 @@ import { useMoves } from './useMoves.ts';
 /** Over a game: the form that moves money to its vendor, asked once. Nothing moves without the player's word. */
 export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
   const { t } = useTranslation('wallet');
-  const shared = useTranslation('common').t;
   const moves = useMoves(true);
   const { wallets, form, busy } = moves;
   const value = wallets.status === 'ready' ? wallets.value : { list: [], autoMove: true };
@@ -37,7 +36,7 @@ export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
       onOpenChange={close}
       title={done ? t('offer.done') : t('offer.title', { name })}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       actions={
         <Button tone={done ? 'accent' : 'outline'} onClick={close}>
           {t(done ? 'offer.play' : 'offer.later')}

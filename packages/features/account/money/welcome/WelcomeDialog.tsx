@@ -19,7 +19,6 @@ import { row, rowLink, rows } from './WelcomeDialog.css.ts';
 export function WelcomeDialog(props: WelcomeDialogProps) {
   const { open, name, deposit, onClose } = props;
   const { t } = useTranslation('welcome');
-  const shared = useTranslation('common').t;
   const ways: readonly (readonly [IconDrawing, string, string | null])[] = [
     [Play, t('ways.try'), props.tryHref],
     [ShieldCheck, t('ways.limits'), props.limitsHref],
@@ -31,7 +30,7 @@ export function WelcomeDialog(props: WelcomeDialogProps) {
       onOpenChange={onClose}
       title={name === null ? t('title') : t('titleNamed', { name })}
       description={deposit.entry.offers.bonuses.length > 0 ? t('choose') : t('text')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       <Stack gap="lg">
         <FirstDeposit {...props} />

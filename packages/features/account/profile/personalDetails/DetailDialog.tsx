@@ -8,14 +8,13 @@ import type { DetailDialogProps } from './personalDetails.types.ts';
 export function DetailDialog(props: DetailDialogProps) {
   const { open, field, profile, credential, onSet, onSendCode, onClose, onDone } = props;
   const { t } = useTranslation('personalDetails');
-  const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
   const once = field === 'realName' || field === 'birthday';
   return (
     <Dialog
       open={open}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={once ? t(`titles.${field}`) : t(`fields.${field}`)}
       // Stays open while busy, so that the player sees the outcome.
       onBeforeClose={(reason) => reason === 'owner' || !busy}

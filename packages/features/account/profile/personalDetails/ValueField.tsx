@@ -21,7 +21,6 @@ export function ValueField({ field, profile, value, error, onChange }: ValueFiel
   const now = useNow();
   const language = useLanguage();
   const { t } = useTranslation('personalDetails');
-  const shared = useTranslation('common').t;
   const label = t(`fields.${field}`);
   const hint = t(`hints.${field}`, { age: profile.minAge });
   if (field === 'birthday') {
@@ -38,7 +37,7 @@ export function ValueField({ field, profile, value, error, onChange }: ValueFiel
         locale={localeOf(language)}
         labels={{
           open: t('date.open'),
-          close: shared('close'),
+          close: t('common:close'),
           previous: t('date.previous'),
           next: t('date.next'),
           placeholder: t('date.placeholder'),

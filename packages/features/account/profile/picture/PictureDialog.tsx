@@ -17,9 +17,8 @@ import { option as optionClass, options as optionsClass } from './PictureDialog.
 /** Lets the player choose one of the operator's pictures. Nothing is stored before it is saved. */
 export function PictureDialog({ open, options, chosen, onChoose, onClose }: PictureDialogProps) {
   const { t } = useTranslation('privacy');
-  const shared = useTranslation('common').t;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('picture.title')} width="dialog" closeLabel={shared('close')}>
+    <Dialog open={open} onOpenChange={onClose} title={t('picture.title')} width="dialog" closeLabel={t('common:close')}>
       {open && (
         <RemoteView
           level={3}

@@ -17,7 +17,6 @@ interface EndDialogProps extends Pick<AuthenticatorCardProps, 'credential' | 'on
 /** Asks for a code before the authenticator is turned off. */
 export function EndDialog({ open, credential, onEnd, onClose }: EndDialogProps) {
   const { t } = useTranslation('authenticator');
-  const shared = useTranslation('common').t;
   const toast = useToast();
   const form = useFields<CodeValues, CodeProblems>(noCode, codeRules);
   const { code: problem } = form.problems;
@@ -37,7 +36,7 @@ export function EndDialog({ open, credential, onEnd, onClose }: EndDialogProps) 
       title={t('end.title')}
       text={t('end.text')}
       confirmLabel={t('end.submit')}
-      cancelLabel={shared('cancel')}
+      cancelLabel={t('common:cancel')}
       onConfirm={end}
     >
       <RestNote state={credential.state} />

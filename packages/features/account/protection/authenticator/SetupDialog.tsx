@@ -23,7 +23,6 @@ type Step =
 export function SetupDialog(props: SetupDialogProps) {
   const { open, account, credential, onBegin, onConfirm, onCopy, onSave, onClose } = props;
   const { t } = useTranslation('authenticator');
-  const shared = useTranslation('common').t;
   const [step, setStep] = useState<Step>({ kind: 'ask' });
   const [saved, setSaved] = useState(false);
   /** Whether the player tried to close before the codes were saved. */
@@ -32,7 +31,7 @@ export function SetupDialog(props: SetupDialogProps) {
     <Dialog
       open={open}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={t(step.kind === 'codes' ? 'recovery.title' : 'setup.title')}
       onBeforeOpen={() => {
         setSaved(false);

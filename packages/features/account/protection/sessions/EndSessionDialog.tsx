@@ -25,7 +25,6 @@ interface EndSessionDialogProps extends Pick<SessionsCardProps, 'credential' | '
 /** Asks who the player is before a device is logged out, or all others. */
 export function EndSessionDialog({ open, question, credential: source, onEnd, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('sessions');
-  const shared = useTranslation('common').t;
   const credentialFailure = useCredentialFailure();
   const nameOf = useDeviceName();
   const toast = useToast();
@@ -50,7 +49,7 @@ export function EndSessionDialog({ open, question, credential: source, onEnd, on
       text={t(all ? 'endOthersText' : 'endText')}
       confirmLabel={t(all ? 'endOthers' : 'endDo')}
       confirmDisabled={source.state.status !== 'ready'}
-      cancelLabel={shared('cancel')}
+      cancelLabel={t('common:cancel')}
       onConfirm={end}
     >
       {/* Enter does nothing: what cannot be undone is confirmed by its button. */}

@@ -19,7 +19,6 @@ import type { CountedBetsDialogProps } from './countedBets.types.ts';
 /** The bets that counted for one requirement, each with the part of it that counted (MNY-03). */
 export function CountedBetsDialog({ bets, pageNo, betHref, onPage, onClose }: CountedBetsDialogProps) {
   const { t } = useTranslation('withdraw');
-  const shared = useTranslation('common').t;
   // Keeps the bets during the exit animation.
   const shown = usePresence(bets);
   return (
@@ -28,7 +27,7 @@ export function CountedBetsDialog({ bets, pageNo, betHref, onPage, onClose }: Co
       onOpenChange={onClose}
       title={t('counted.title')}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       {shown && (
         <RemoteView
@@ -68,9 +67,8 @@ function Bet({ bet, href }: { bet: TurnoverBet; href: string }) {
   const language = useLanguage();
   const { at, gameType, gameName, vendorName, validBet, counted } = bet;
   const { t } = useTranslation('withdraw');
-  const shared = useTranslation('common').t;
   const money = useMoneyText();
-  const category = typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType);
+  const category = typeof gameType === 'string' ? t(`common:gameTypes.${gameType}`) : wordOf(gameType);
   return (
     <li className={entry}>
       <div className={textColumn}>

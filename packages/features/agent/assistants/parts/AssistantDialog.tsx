@@ -29,7 +29,6 @@ interface AssistantDialogProps extends Pick<AssistantsScreenProps, 'credential' 
  */
 export function AssistantDialog({ open, task, credential: source, onDo, onCopy, onClose }: AssistantDialogProps) {
   const { t } = useTranslation('assistants');
-  const shared = useTranslation('common').t;
   const toast = useToast();
   const errorText = useRefusalText('assistants');
   const credentialFailure = useCredentialFailure();
@@ -57,7 +56,7 @@ export function AssistantDialog({ open, task, credential: source, onDo, onCopy, 
   return (
     <Dialog
       open={open}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={title}
       onBeforeClose={(reason) => reason === 'owner' || !busy}
       onOpenChange={onClose}

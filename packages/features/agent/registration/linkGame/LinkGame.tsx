@@ -10,13 +10,12 @@ import type { LinkGameProps } from './linkGame.types.ts';
 /** Searches for the game that a link leads into, and chooses it among those that were found. */
 export function LinkGame({ value, missing, types, type, text, games, onType, onText, onChange }: LinkGameProps) {
   const { t } = useTranslation('agentRegister');
-  const shared = useTranslation('common').t;
   return (
     <Stack gap="md">
       <div className={pair}>
         <Select
           label={t('games.kind')}
-          options={types.map((each) => ({ value: each, label: shared(`gameTypes.${each}`) }))}
+          options={types.map((each) => ({ value: each, label: t(`common:gameTypes.${each}`) }))}
           value={type}
           onChange={onType}
         />

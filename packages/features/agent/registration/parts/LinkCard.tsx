@@ -73,7 +73,6 @@ export function LinkCard({
     firstDepositsHref,
   } = link;
   const { t } = useTranslation('agentRegister');
-  const shared = useTranslation('common').t;
   const { busy, run } = useActionLock();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sharing, setSharing] = useState(startsShared);
@@ -182,7 +181,7 @@ export function LinkCard({
         title={t('deleteTitle', { name })}
         text={t('deleteText')}
         confirmLabel={t('delete')}
-        cancelLabel={shared('cancel')}
+        cancelLabel={t('common:cancel')}
         onConfirm={() => change('deleted')}
       />
     </Card>

@@ -49,7 +49,6 @@ interface LinkDialogProps {
 export function LinkDialog(props: LinkDialogProps) {
   const { open, link, kinds, own, start, Templates, Games, today, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
-  const shared = useTranslation('common').t;
   const errorText = useRefusalText('agentRates');
   const dateField = useDateFieldProps(today);
   const form = useFields<LinkForm, LinkProblems>(linkFormOf(link, kinds, start));
@@ -72,7 +71,7 @@ export function LinkDialog(props: LinkDialogProps) {
   return (
     <Dialog
       open={open}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={title}
       onBeforeClose={(reason) => reason === 'owner' || !busy}
       onOpenChange={onClose}

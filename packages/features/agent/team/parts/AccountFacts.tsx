@@ -44,13 +44,12 @@ export function AccountFacts({ downline, Notes, reports, contracts: contractLink
     contracts,
   } = downline;
   const { t } = useTranslation('agentTeam');
-  const shared = useTranslation('common').t;
   const centre = useTranslation('agentCentre').t;
   const money = useMoneyText();
   const contractsText = useContractsText();
   const rates = rateTexts(
     downline.rates,
-    (type) => shared(`gameTypes.${type}`),
+    (type) => t(`common:gameTypes.${type}`),
     (rate) => t('rateOf', rate),
   );
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));

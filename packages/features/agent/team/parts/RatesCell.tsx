@@ -7,7 +7,6 @@ import { rateList, rateSummary, ratesCell } from '../TeamScreen.css.ts';
 /** The rates of an account in one line: from the lowest to the highest, which opens those of each kind of game. */
 export function RatesCell({ account, rates }: Pick<Downline, 'account' | 'rates'>) {
   const { t } = useTranslation('agentTeam');
-  const shared = useTranslation('common').t;
   const range = rateRange(rates);
   if (range === null) return <span>{t('noRates')}</span>;
   return (
@@ -19,7 +18,7 @@ export function RatesCell({ account, rates }: Pick<Downline, 'account' | 'rates'
       <ul role="list" className={rateList}>
         {rateTexts(
           rates,
-          (type) => shared(`gameTypes.${type}`),
+          (type) => t(`common:gameTypes.${type}`),
           (rate) => t('rateOf', rate),
         ).map((text) => (
           <li key={text}>{text}</li>

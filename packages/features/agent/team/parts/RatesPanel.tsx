@@ -21,7 +21,6 @@ export function RatesPanel({
 }: RatesPanelProps) {
   const language = useLanguage();
   const { t } = useTranslation('agentTeam');
-  const shared = useTranslation('common').t;
   const current = textsOf(downline.rates);
   return (
     <RatesForm
@@ -41,7 +40,7 @@ export function RatesPanel({
             rates: pendingRates.rates
               .map(({ gameType, rate }) =>
                 t('rateOf', {
-                  name: typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType),
+                  name: typeof gameType === 'string' ? t(`common:gameTypes.${gameType}`) : wordOf(gameType),
                   rate,
                 }),
               )

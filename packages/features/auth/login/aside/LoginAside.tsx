@@ -58,7 +58,6 @@ const skeletonVendors = 6;
 
 function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 'chosen' | 'onChoose'>) {
   const { t } = useTranslation('login');
-  const shared = useTranslation('common').t;
   if (groups.status === 'failed') return null;
   if (groups.status === 'loading') {
     return (
@@ -79,7 +78,7 @@ function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 
         label={t('aside.groups')}
         items={groups.value.map(({ id }) => ({
           id,
-          label: id === 'hot' ? shared('hot') : shared(`gameTypes.${id}`),
+          label: id === 'hot' ? t('common:hot') : t(`common:gameTypes.${id}`),
           leading: <Icon of={id === 'hot' ? Flame : navIcons[id]} size="small" />,
         }))}
         chosen={shown.id}

@@ -88,12 +88,11 @@ interface RetryProps {
 /** Why a block failed, and the way to load it again. Announces the retry and its failure to screen readers. */
 function Retry({ title, error, isBusy, isAgain, onRetry }: RetryProps) {
   const { t } = useTranslation('home');
-  const shared = useTranslation('common').t;
-  const announced = isBusy ? shared('loading') : isAgain ? t('failed', { block: title }) : '';
+  const announced = isBusy ? t('common:loading') : isAgain ? t('failed', { block: title }) : '';
   return (
     <>
       <Button size="small" tone="outline" busy={isBusy} onClick={onRetry}>
-        {shared('retry')}
+        {t('common:retry')}
       </Button>
       <span className={reason}>
         <ErrorText error={error} />

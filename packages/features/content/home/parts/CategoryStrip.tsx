@@ -15,7 +15,6 @@ const usualCategories = 9;
 /** The categories of games as a strip of icons (NAV-04). */
 export function CategoryStrip({ categories }: { categories: Remote<readonly HomeCategory[]> }) {
   const { t } = useTranslation('home');
-  const shared = useTranslation('common').t;
   if (categories.status === 'failed') {
     return (
       <Block title={t('categories.title')} remote={categories} skeleton={null}>
@@ -34,7 +33,7 @@ export function CategoryStrip({ categories }: { categories: Remote<readonly Home
               <span className={emblem}>
                 <Icon of={navIcons[type]} size="large" />
               </span>
-              <span className={nameClass}>{name ?? shared(`gameTypes.${type}`)}</span>
+              <span className={nameClass}>{name ?? t(`common:gameTypes.${type}`)}</span>
             </Anchor>
           </li>
         ))}

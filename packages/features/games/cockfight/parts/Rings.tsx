@@ -14,7 +14,6 @@ const marksInView = 2;
 /** The rings as links, the one that is shown marked. Null while they are unknown. */
 export function Rings({ rings }: { rings: readonly RingView[] | null }) {
   const { t } = useTranslation('cockfight');
-  const shared = useTranslation('common').t;
   if (rings === null) {
     return (
       <div aria-hidden className={chips}>
@@ -38,7 +37,7 @@ export function Rings({ rings }: { rings: readonly RingView[] | null }) {
                 </span>
               )}
               <span translate="no">{name}</span>
-              {inMaintenance && <VisuallyHidden>{` ${shared('inMaintenance')}`}</VisuallyHidden>}
+              {inMaintenance && <VisuallyHidden>{` ${t('common:inMaintenance')}`}</VisuallyHidden>}
             </Anchor>
           </li>
         ))}

@@ -22,7 +22,6 @@ type VendorGamesProps = Pick<GamePopupDialogProps, 'games' | 'vendor' | 'search'
 /** The games of the popup, in their loading, empty, error and ready states. */
 export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }: VendorGamesProps) {
   const { t } = useTranslation('gamePopup');
-  const shared = useTranslation('common').t;
   if (games.status === 'loading') {
     return (
       <div role="status">
@@ -75,7 +74,7 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
               name={name}
               vendor={by}
               image={image}
-              {...(hot && { hotLabel: shared('hot') })}
+              {...(hot && { hotLabel: t('common:hot') })}
               status={inMaintenance && <MaintenanceBadge place="below" />}
             />
           ))}

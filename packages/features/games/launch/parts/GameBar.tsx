@@ -8,15 +8,16 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useNow } from '#core/time/useNow.ts';
 import { useTick } from '#core/time/useTick.ts';
-import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Favourite, LaunchScreenProps } from '../launch.types.ts';
-import { age, aside, backLabel, bar, heart, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import { age, backLabel, bar, heart, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
+// Most games are played with money.
+const PracticeMark = lazyComponent(() => import('./PracticeMark.tsx').then((part) => part.PracticeMark));
 const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) => part.WindowTools));
 
 const FavouriteButton = lazyComponent(() => import('./FavouriteButton.tsx').then((part) => part.FavouriteButton));
@@ -63,16 +64,9 @@ export function GameBar({
       <h1 className={title}>{name}</h1>
       <div className={middle}>
         {balance === null ? (
-          <>
-            <Badge tone="warning">
-              <span>{t('practice')}</span> <span className={aside}>{t('practiceNote')}</span>
-            </Badge>
-            {realHref !== null && (
-              <ButtonLink href={realHref} tone="money" size="small">
-                {t('playForReal')}
-              </ButtonLink>
-            )}
-          </>
+          <LazySection>
+            <PracticeMark realHref={realHref} />
+          </LazySection>
         ) : (
           <Balance balance={balance} onRefreshBalance={onRefreshBalance} />
         )}

@@ -27,7 +27,6 @@ interface LaunchFailureProps extends Pick<
  */
 export function LaunchFailure({ launch, backHref, practiceHref, realHref, others, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
-  const shared = useTranslation('common').t;
   const errorText = useRefusalText('launch');
   const reason = launch.status === 'failed' ? errorText(launch.error) : t(launch.reason);
   const retryHelps = launch.status === 'impossible' || describeError(launch.error)?.action === 'retry';
@@ -42,7 +41,7 @@ export function LaunchFailure({ launch, backHref, practiceHref, realHref, others
           <Inline gap="sm" justify="center">
             {retry && (
               <Button busy={launch.refreshing === true} onClick={retry}>
-                {shared('retry')}
+                {t('common:retry')}
               </Button>
             )}
             {practiceHref !== null && <ButtonLink href={practiceHref}>{t('practiseInstead')}</ButtonLink>}

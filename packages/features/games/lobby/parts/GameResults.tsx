@@ -61,10 +61,9 @@ function countParts({ games, query }: GameResultsProps): number {
 /** What a screen reader announces about the list; '' while the next answer loads. */
 function useAnnouncement({ games, query, role }: GameResultsProps): string {
   const { t } = useTranslation('lobby');
-  const shared = useTranslation('common').t;
   const none = () => t(`empty.${whyEmpty(query, role)}`, { search: query.search });
   if (isRefused(query, role)) return none();
-  if (games.status === 'loading') return shared('loading');
+  if (games.status === 'loading') return t('common:loading');
   if (games.status === 'failed') return games.refreshing === true ? '' : t('failed');
   if (games.refreshing) return '';
   const { tiles, totalPages, shownFor } = games.value;
@@ -160,7 +159,6 @@ const Skeletons = ({ count }: { count: number }) =>
 
 function Tile({ tile, eager }: { tile: LobbyTile; eager: boolean }) {
   const { t } = useTranslation('lobby');
-  const shared = useTranslation('common').t;
   const { favourite } = tile;
   return (
     <GameTile
@@ -169,7 +167,7 @@ function Tile({ tile, eager }: { tile: LobbyTile; eager: boolean }) {
       vendor={tile.vendor}
       image={tile.image}
       eager={eager}
-      {...(tile.hot && { hotLabel: shared('hot') })}
+      {...(tile.hot && { hotLabel: t('common:hot') })}
       status={tile.inMaintenance && <MaintenanceBadge place="below" />}
       {...(favourite && {
         favourite: {

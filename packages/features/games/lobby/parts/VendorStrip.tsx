@@ -21,7 +21,6 @@ interface VendorStripProps extends Pick<LobbyScreenProps, 'lobby' | 'query' | 'h
 /** The vendors of the lobby (SLT-01): "all manufacturers" first; arrows when there are more than seven. */
 export function VendorStrip({ lobby, query, hrefFor, gameType, onChoose }: VendorStripProps) {
   const { t } = useTranslation('lobby');
-  const shared = useTranslation('common').t;
   if (lobby.status === 'loading') return <StripSkeleton />;
   if (lobby.status === 'failed') {
     return (
@@ -30,7 +29,7 @@ export function VendorStrip({ lobby, query, hrefFor, gameType, onChoose }: Vendo
         title={t('vendorsFailed')}
         action={
           <Button size="small" tone="outline" busy={lobby.refreshing === true} onClick={lobby.retry}>
-            {shared('retry')}
+            {t('common:retry')}
           </Button>
         }
       />

@@ -13,7 +13,6 @@ export interface FiltersProps extends Pick<SportsScreenProps, 'leagues' | 'allLe
 /** Links that narrow the list to a league or a vendor, and widen it again. */
 export function Filters({ leagues, allLeagues, vendors, allVendors, onChoose }: FiltersProps) {
   const { t } = useTranslation('sports');
-  const shared = useTranslation('common').t;
   const id = useId();
   const link = (key: string, { href, active }: Chosen, name: ReactNode, aside?: ReactNode) => (
     <li key={key}>
@@ -58,7 +57,7 @@ export function Filters({ leagues, allLeagues, vendors, allVendors, onChoose }: 
                 vassalage,
                 vendor,
                 <span translate="no">{name}</span>,
-                inMaintenance && <span className={branchCount}>{shared('inMaintenance')}</span>,
+                inMaintenance && <span className={branchCount}>{t('common:inMaintenance')}</span>,
               ),
             )}
           </ul>

@@ -18,7 +18,6 @@ const marksInView = 2;
 /** Favourites, low stakes and vendors: links that narrow the tables, and widen them again. Null while they are unknown. */
 export function FilterChips({ filters }: { filters: TableFilters | null }) {
   const { t } = useTranslation('tables');
-  const shared = useTranslation('common').t;
   const amount = useShortMoneyText();
   const hydrated = useHydrated();
   if (filters === null) {
@@ -59,7 +58,7 @@ export function FilterChips({ filters }: { filters: TableFilters | null }) {
             }
           >
             <span translate="no">{vendor.name}</span>
-            {vendor.inMaintenance && <VisuallyHidden>{` ${shared('inMaintenance')}`}</VisuallyHidden>}
+            {vendor.inMaintenance && <VisuallyHidden>{` ${t('common:inMaintenance')}`}</VisuallyHidden>}
           </Chip>
         ))}
       </ul>

@@ -93,9 +93,8 @@ function Line({ table: { game, minBet, maxBet, players, dealer } }: Pick<TableCa
 /** The clock of an open table, or why it is closed. */
 function State({ table: { status, opens, closesAt } }: Pick<TableCardProps, 'table'>) {
   const { t } = useTranslation('tables');
-  const shared = useTranslation('common').t;
   if (status === 'open') return closesAt === null ? null : <ClosingRing closesAt={closesAt} />;
-  if (status === 'maintenance') return <Badge tone="warning">{shared('inMaintenance')}</Badge>;
+  if (status === 'maintenance') return <Badge tone="warning">{t('common:inMaintenance')}</Badge>;
   if (status !== 'closed') return <Badge>{t('other', { status: status.other })}</Badge>;
   return (
     <Badge tone="warning">

@@ -27,7 +27,6 @@ const places = 9;
  */
 export function GamesSheet({ role, categories, onSearch, onClose }: GamesSheetProps) {
   const { t } = useTranslation('menus');
-  const shared = useTranslation('common').t;
   const shown = categories.status === 'ready' ? shownCategories(categories.value) : [];
   const facts = useGameFacts(role, shown);
   return (
@@ -59,7 +58,7 @@ export function GamesSheet({ role, categories, onSearch, onClose }: GamesSheetPr
         <div className={failed}>
           <Text as="span">{t('games.failed')}</Text>
           <Button tone="soft" size="small" busy={categories.refreshing === true} onClick={categories.retry}>
-            {shared('retry')}
+            {t('common:retry')}
           </Button>
         </div>
       )}
@@ -71,7 +70,7 @@ export function GamesSheet({ role, categories, onSearch, onClose }: GamesSheetPr
                 key={category.type}
                 href={category.href}
                 icon={navIcons[category.type]}
-                name={category.name ?? shared(`gameTypes.${category.type}`)}
+                name={category.name ?? t(`common:gameTypes.${category.type}`)}
                 fact={facts[category.type]}
                 inMaintenance={isClosed(category)}
                 onClose={onClose}

@@ -75,7 +75,6 @@ function Block({ block, categories, pathname, onLiveChat }: BlockProps) {
 
 function Games({ categories, pathname }: Pick<MainNavigationProps, 'categories' | 'pathname'>) {
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
   if (categories.status === 'loading') {
     return Array.from({ length: 6 }, (_, index) => (
       <li key={index} className={skeletonItem}>
@@ -92,7 +91,7 @@ function Games({ categories, pathname }: Pick<MainNavigationProps, 'categories' 
     <li className={failure}>
       <span>{t('navFailed')}</span>
       <Button size="small" tone="quiet" busy={categories.refreshing === true} onClick={categories.retry}>
-        {shared('retry')}
+        {t('common:retry')}
       </Button>
     </li>
   );

@@ -25,8 +25,7 @@ interface NavigationItemProps {
 /** A category: a link to its page and a button that opens its vendors. Hovering with a mouse opens them too. */
 export function NavigationItem({ category, current }: NavigationItemProps) {
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
-  const name = category.name ?? shared(`gameTypes.${category.type}`);
+  const name = category.name ?? t(`common:gameTypes.${category.type}`);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Opened by hovering alone: the click that follows keeps the panel open.

@@ -48,7 +48,6 @@ export interface NavigationSheetProps extends Pick<
 export function NavigationSheet(props: NavigationSheetProps) {
   const { shows, open, onClose, role, member } = props;
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
   const menus = useTranslation('menus').t;
   useBackCloses(open, onClose);
   const titles: Readonly<Record<Sheet, string>> = {
@@ -59,7 +58,12 @@ export function NavigationSheet(props: NavigationSheetProps) {
     support: t('help'),
   };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={titles[shows]} closeLabel={shared('close')}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={titles[shows]}
+      closeLabel={t('common:close')}
+    >
       <Stack gap="md">
         {shows === 'menu' && <Menu {...props} />}
         {shows === 'games' && (
@@ -86,7 +90,6 @@ export function NavigationSheet(props: NavigationSheetProps) {
 function Menu({ member, navigation, practiceHref, ...props }: NavigationSheetProps) {
   const { onLogIn, onSignUp, onLiveChat, onOpen, onClose } = props;
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
   const login = useTranslation('login').t;
   const menus = useTranslation('menus').t;
   const leavingFor = (go: () => void) => (): void => {
@@ -114,7 +117,7 @@ function Menu({ member, navigation, practiceHref, ...props }: NavigationSheetPro
             {t('logIn')}
           </Button>
           <Button tone="outline" fullWidth onClick={leavingFor(onSignUp)}>
-            {shared('pages.register')}
+            {t('common:pages.register')}
           </Button>
         </div>
       )}

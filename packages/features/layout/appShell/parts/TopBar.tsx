@@ -45,7 +45,7 @@ export function TopBar(props: TopBarProps) {
     loginBar,
     practiceHref,
     ownPrime,
-    signingUp = false,
+    signingUp,
     onLogIn,
     onSignUp,
     onSearch,

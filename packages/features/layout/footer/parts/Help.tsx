@@ -12,7 +12,6 @@ const sections = ['deposit', 'withdraw', 'contact', 'about', 'term', 'privacy', 
 /** Links to the help sections, to pages beside the games, and the brand's channels. */
 export function Help({ helpHref, pages, channels }: Pick<FooterScreenProps, 'helpHref' | 'pages' | 'channels'>) {
   const { t } = useTranslation('footer');
-  const shared = useTranslation('common').t;
   return (
     <FooterBlock title={t('help.title')} span="wide">
       <ul role="list" className={links}>
@@ -31,7 +30,7 @@ export function Help({ helpHref, pages, channels }: Pick<FooterScreenProps, 'hel
         {pages.map(({ name, href }) => (
           <li key={name}>
             <Link tone="inherit" underline="hover" size="touch" href={href}>
-              {shared(`pages.${name}`)}
+              {t(`common:pages.${name}`)}
             </Link>
           </li>
         ))}

@@ -17,7 +17,6 @@ interface CornerProps extends Pick<SidebarProps, 'recent' | 'onOpen' | 'lobbyHre
 /** A button with all shortcuts, for screens without space beside the page. */
 export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPanel }: CornerProps) {
   const { t } = useTranslation('support');
-  const shared = useTranslation('common').t;
   const actions = shortcuts.map(({ icon, block: _, ...action }) => ({
     ...action,
     icon: <Icon of={icon} />,
@@ -33,7 +32,7 @@ export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPane
           onOpenChange={onPanel}
           width="dialog"
           title={t('sidebar.recentTitle')}
-          closeLabel={shared('close')}
+          closeLabel={t('common:close')}
         >
           <LazyRecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
         </Dialog>

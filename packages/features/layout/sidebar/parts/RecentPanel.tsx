@@ -19,7 +19,6 @@ interface RecentPanelProps extends Pick<SidebarProps, 'onOpen' | 'lobbyHref'> {
 /** Non-modal panel of recent games beside the bar. Escape and a click elsewhere close it. */
 export function RecentPanel({ id, recent, onOpen, lobbyHref, opener, onClose }: RecentPanelProps) {
   const { t } = useTranslation('support');
-  const shared = useTranslation('common').t;
   const panelRef = useRef<HTMLElement>(null);
   const close = (): void => {
     opener.current?.focus({ preventScroll: true });
@@ -44,7 +43,7 @@ export function RecentPanel({ id, recent, onOpen, lobbyHref, opener, onClose }: 
         <Heading level={2} size="md">
           {t('sidebar.recentTitle')}
         </Heading>
-        <IconButton label={shared('close')} icon={<Icon of={X} />} size="small" onClick={close} />
+        <IconButton label={t('common:close')} icon={<Icon of={X} />} size="small" onClick={close} />
       </div>
       <LazyRecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
     </section>

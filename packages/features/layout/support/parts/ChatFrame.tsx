@@ -10,7 +10,6 @@ import { frame, hidden, layer, stage } from './ChatFrame.css.ts';
 /** The chat in a sandboxed iframe, with its loading and error states. */
 export function ChatFrame({ title, chat }: Pick<ChatRoomDialogProps, 'title' | 'chat'>) {
   const { t } = useTranslation('support');
-  const shared = useTranslation('common').t;
   const problemText = useProblemText();
   const [loadedUrl, setLoadedUrl] = useState('');
   const url = chat.status === 'ready' ? chat.url : null;
@@ -29,7 +28,7 @@ export function ChatFrame({ title, chat }: Pick<ChatRoomDialogProps, 'title' | '
             text={problemText(chat.problem)}
             action={
               <Button size="small" busy={chat.refreshing === true} onClick={chat.retry}>
-                {shared('retry')}
+                {t('common:retry')}
               </Button>
             }
           />

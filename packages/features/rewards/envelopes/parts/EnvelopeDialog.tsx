@@ -27,7 +27,6 @@ const over: readonly EnvelopeStep['kind'][] = ['missed', 'gone', 'unlisted', 're
 export function EnvelopeDialog(props: EnvelopeDialogProps) {
   const { chosen, board, opening, balance, onClose, onOpen, onCloseToday } = props;
   const { t } = useTranslation('envelopes');
-  const shared = useTranslation('common').t;
   // Keeps its content during the exit animation.
   const shown = usePresence(chosen);
   /** The envelope that the player has acted on: its outcome takes the focus. */
@@ -40,7 +39,7 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
       open={chosen !== null}
       onOpenChange={onClose}
       title={shown?.envelope?.title ?? t('title')}
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
     >
       {shown !== null && step !== null && (
         <div className={stage}>

@@ -26,14 +26,13 @@ interface LevelUpDialogProps {
 /** The moment of a new level: its medal, which turns once, and what it is good for (VIP-02). */
 export function LevelUpDialog({ open, rank, levels, onClose }: LevelUpDialogProps) {
   const { t } = useTranslation('vip');
-  const shared = useTranslation('common').t;
   const money = useShortMoneyText();
   const texts = useVipTexts();
   const level = levelOfRank(levels, rank);
   const place = placeOf(levels, rank);
   const best = level === undefined ? [] : topBenefits(level, levels[place - 1]);
   return (
-    <Dialog width="full" open={open} onOpenChange={onClose} title={t('up.title')} closeLabel={shared('close')}>
+    <Dialog width="full" open={open} onOpenChange={onClose} title={t('up.title')} closeLabel={t('common:close')}>
       <div className={classes(moment, surfaces.chrome, ofMetal[metalOf(place, levels.length)])}>
         <div className={rays} aria-hidden />
         <div className={medal}>

@@ -61,7 +61,6 @@ function Claims({ history, pageNo, onPage }: HistoryProps) {
 function Claim({ claim }: { claim: RebateClaimed }) {
   const language = useLanguage();
   const { t } = useTranslation('rebate');
-  const shared = useTranslation('common').t;
   const { claimedAt, amount, reference, items } = claim;
   const money = useMoneyText();
   return (
@@ -79,7 +78,7 @@ function Claim({ claim }: { claim: RebateClaimed }) {
           <Text as="span" key={wordOf(gameType)} size="sm" tone="muted">
             <span>
               {typeof gameType === 'string'
-                ? shared(`gameTypes.${gameType}`)
+                ? t(`common:gameTypes.${gameType}`)
                 : t('otherType', { type: gameType.other })}
             </span>{' '}
             <span translate="no">{money(part)}</span>

@@ -52,7 +52,6 @@ export function Shares({ items }: { items: readonly RebateItem[] }) {
 
 function Share({ item }: { item: RebateItem }) {
   const { t } = useTranslation('rebate');
-  const shared = useTranslation('common').t;
   const { gameType, validBet, rate, amount } = item;
   const known = typeof gameType === 'string';
   // Visible column name for folded rows. Hidden from screen readers, which read the column header.
@@ -65,7 +64,7 @@ function Share({ item }: { item: RebateItem }) {
     <div role="row" className={row}>
       <span role="rowheader" className={cells.kind}>
         <Icon of={known ? navIcons[gameType] : Shapes} size="small" />
-        <span>{known ? shared(`gameTypes.${gameType}`) : t('otherType', { type: gameType.other })}</span>
+        <span>{known ? t(`common:gameTypes.${gameType}`) : t('otherType', { type: gameType.other })}</span>
       </span>
       <span role="cell" className={cells.validBet}>
         {columnName('validBet')}

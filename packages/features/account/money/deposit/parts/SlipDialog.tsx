@@ -24,13 +24,12 @@ interface SlipDialogProps extends Pick<DepositScreenProps, 'onUpload' | 'onSlip'
 /** Sends the picture of a transfer that was not recognised (MNY-07). */
 export function SlipDialog({ order, open, onUpload, onSlip, onClose }: SlipDialogProps) {
   const { t } = useTranslation('deposit');
-  const shared = useTranslation('common').t;
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
       open={open}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={t('slip.title')}
       onBeforeClose={(reason) => reason === 'owner' || !busy}
       onOpenChange={onClose}

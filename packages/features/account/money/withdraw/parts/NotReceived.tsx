@@ -25,14 +25,13 @@ interface NotReceivedProps extends Pick<WithdrawScreenProps, 'onReceipt' | 'onUp
 /** Reports a payment that did not arrive: one to three pictures and a remark (MEM-05). */
 export function NotReceived({ open, payment, onReceipt, onUpload, onClose }: NotReceivedProps) {
   const { t } = useTranslation('withdraw');
-  const shared = useTranslation('common').t;
   const money = useMoneyText();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
       open={open}
       width="dialog"
-      closeLabel={shared('close')}
+      closeLabel={t('common:close')}
       title={t('missing.title', { amount: money(payment.amount) })}
       onBeforeClose={(reason) => reason === 'owner' || !busy}
       onOpenChange={onClose}

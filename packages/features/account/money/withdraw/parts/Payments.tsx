@@ -186,7 +186,6 @@ interface ConfirmProps extends Pick<PaymentActions, 'onReceipt'> {
 
 function Confirm({ question, amount, onReceipt, onAsk }: ConfirmProps) {
   const { t } = useTranslation('withdraw');
-  const shared = useTranslation('common').t;
   const money = useMoneyText();
   const errorText = useRefusalText('withdraw');
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -216,7 +215,7 @@ function Confirm({ question, amount, onReceipt, onAsk }: ConfirmProps) {
       title={t(`ask.${shown.kind}.title`, { amount: sum })}
       text={t(`ask.${shown.kind}.text`)}
       confirmLabel={t(`ask.${shown.kind}.do`)}
-      cancelLabel={shared('cancel')}
+      cancelLabel={t('common:cancel')}
       onConfirm={send}
     >
       {failure !== null && (

@@ -26,9 +26,8 @@ interface SelfTestDialogProps {
 /** Nine questions about the player's own play, and what their answers say (RSP-08). Closing forgets the answers. */
 export function SelfTestDialog({ open, onClose }: SelfTestDialogProps) {
   const { t } = useTranslation('limits');
-  const shared = useTranslation('common').t;
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('test.title')} width="wide" closeLabel={shared('close')}>
+    <Dialog open={open} onOpenChange={onClose} title={t('test.title')} width="wide" closeLabel={t('common:close')}>
       {open && <SelfTest onClose={onClose} />}
     </Dialog>
   );
@@ -107,7 +106,6 @@ interface ResultProps {
 
 function Result({ result, onAgain, onClose }: ResultProps) {
   const { t } = useTranslation('selfTest');
-  const shared = useTranslation('common').t;
   const text = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
@@ -119,7 +117,7 @@ function Result({ result, onAgain, onClose }: ResultProps) {
       <Text size="sm" tone="muted">
         {t('note')}
       </Text>
-      <Button onClick={onClose}>{shared('close')}</Button>
+      <Button onClick={onClose}>{t('common:close')}</Button>
       <Button tone="quiet" onClick={onAgain}>
         {t('again')}
       </Button>

@@ -87,13 +87,12 @@ function Names({ list, withReason = false }: { list: readonly Result[]; withReas
 /** Returns a function that says why nothing was done, as far as the platform tells. */
 function useReason(): (result: Result) => string {
   const { t } = useTranslation('agentMany');
-  const shared = useTranslation('common').t;
   return ({ outcome, rate }) => {
     if (typeof outcome !== 'string') return t('outcomes.other', { code: wordOf(outcome) });
     if (outcome !== 'rate_out_of_range') return t(`outcomes.${outcome}`);
     if (rate === undefined || rate === null) return t('outcomes.operation_not_allowed');
     const { gameType } = rate;
-    const name = typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType);
+    const name = typeof gameType === 'string' ? t(`common:gameTypes.${gameType}`) : wordOf(gameType);
     return t('outcomes.rate_out_of_range', { name, rate: rate.rate });
   };
 }
