@@ -50,6 +50,12 @@ test('the winner board and the jackpot move by what they play', () => {
   expect(rounds.map(({ winSatang }) => (winSatang / 100).toFixed(2))).toContain(win?.vo.amount);
 });
 
-test('a day has so many rounds at most', () => {
-  expect(watch(50).rounds).toHaveLength(500);
+test('play slows down after 500 rounds, and goes on', () => {
+  const { sandbox, rounds } = watch(120);
+  // One more every 30 seconds.
+  expect(rounds.length).toBeLessThanOrEqual(500 + 240);
+  const lastHour = rounds.filter(({ playedAt }) => playedAt > testNow + 60 * 60_000);
+  expect(lastHour.length).toBeGreaterThan(100);
+  expect(lastHour.length).toBeLessThanOrEqual(121);
+  expect(sumOfAll(sandbox)).toBe(0);
 });
