@@ -53,8 +53,8 @@ export function createLineMarker(whole: readonly string[]): LineMarker {
 /** The marker of the site's own texts, for the words of `wholeThaiWords`. */
 export const { divided: dividedWords, mark: withWholeWords } = createLineMarker(wholeThaiWords);
 
-/** Texts that are searched, sent to others, stand in the head of a document or beside names of the platform: their keys. */
-const unmarked = new Set(['gameTypes', 'pages', 'words', 'share', 'shareText']);
+/** Texts that are searched, sent to others or stand in the head of a document: their keys. */
+const unmarked = new Set(['pages', 'words', 'share', 'shareText']);
 const unmarkedNamespaces = new Set(['agentMaterials', 'documents', 'language']);
 
 /** Marks all texts of a namespace, but for those that are compared or leave the page. */

@@ -90,9 +90,7 @@ test('a bet on baccarat is four taps from home', async ({ page, enterAs, sandbox
   const { count, tap } = counter();
   await tap(page.getByRole('navigation', { name: th.home.categories.title }).getByRole('link', { name: /สด/ }));
   const tables = page.getByRole('list', { name: th.tables.list });
-  // Names of the platform have no marks for the ends of lines.
-  const baccarat = th.tables.kinds.baccarat.replaceAll('\u2060', '');
-  await tap(tables.getByRole('link', { name: baccarat }).first());
+  await tap(tables.getByRole('link', { name: th.tables.kinds.baccarat }).first());
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('#game')).toHaveAttribute('data-state', 'ready');
   await tap(frame.locator('#places button').first());

@@ -14,7 +14,7 @@ export const gameTypeMenu: readonly { readonly gameType: GameType; readonly name
     { gameType: 'ESPORTS', name: marked({ th: 'อีสปอร์ต', en: 'Esports' }), page: '/esports' },
     { gameType: 'COCKFIGHT', name: { th: 'ไก่ชน', en: 'Cockfight' }, page: '/cockfight' },
     { gameType: 'LOTT', name: { th: 'หวย', en: 'Lottery' }, page: '/lottery' },
-    { gameType: 'ELOTT', name: marked({ th: 'หวยออนไลน์', en: 'Online lottery' }), page: '/elott' },
+    { gameType: 'ELOTT', name: { th: 'หวยออนไลน์', en: 'Online lottery' }, page: '/elott' },
   ];
 
 /** SLT-06: the names of the classifications. */
