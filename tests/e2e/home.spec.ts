@@ -49,6 +49,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the page stays small with what its width brings into view (RT-01)', async ({ page }) => {
+    await page.goto('/');
+    await expect(hotGames(page).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: th.banner.label })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(800);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, start: { scenario: 'played' } });
 

@@ -18,7 +18,8 @@ export const promotion = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const value = screenStyle({
-  fontSize: vars.text.lg,
+  // As large as the heading of a section on wide screens: 20 px.
+  fontSize: `calc((${vars.text.lg} + ${vars.text.xl}) / 2)`,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
 });
