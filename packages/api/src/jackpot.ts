@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, nothing } from './primitives.ts';
+import { amount, isoDateTime, nothing, personName } from './primitives.ts';
+
+/** A jackpot that was won. */
+export const jackpotWin = v.object({ nickname: personName, amount, at: isoDateTime });
 
 export const gameJackpot = defineOperation({
   id: 'gameJackpot',
@@ -10,7 +13,15 @@ export const gameJackpot = defineOperation({
   auth: 'none',
   body: 'none',
   input: nothing,
-  output: v.object({ amount }),
+  output: v.object({
+    amount,
+    /** What it grows by in a second, until the next answer or message. Absent where it is not told. */
+    perSecond: v.optional(amount),
+    /** When that was so. */
+    at: v.optional(isoDateTime),
+    /** Who has won it last. `nickname` is masked by the platform. */
+    lastWin: v.optional(jackpotWin),
+  }),
 });
 export const gameJackpotDocs: OperationDocs<typeof gameJackpot> = {
   summary:

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { jackpotWin } from './jackpot.ts';
 import { list } from './list.ts';
 import { match } from './matches.ts';
 import { open } from './open.ts';
-import { amount, isoDateTime, personName, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, wholeNumber } from './primitives.ts';
 import { endReasons } from './sessionEnd.ts';
 import { rankEntry } from './winners.ts';
 
@@ -114,7 +115,7 @@ const jackpotTopic = defineTopic({
     perSecond: amount,
     at: isoDateTime,
     /** Who has won it last. `nickname` is masked by the platform. */
-    lastWin: v.optional(v.object({ nickname: personName, amount, at: isoDateTime })),
+    lastWin: v.optional(jackpotWin),
   }),
   revalidates: ['gameJackpot'],
   mostPerSecond: 1,

@@ -20,7 +20,10 @@ export const liveTicket = defineOperation({
   body: 'json',
   refusals: ['live_off'],
   input: v.object({
-    /** The topics on demand that the stream is to have. All other topics of the caller are in every stream. */
+    /**
+     * The topics on demand that the stream is to have. All other topics of the caller are in every stream; during a break of the
+     * member, a time-out or an exclusion, only `account`, `session` and `status` (RSP-06).
+     */
     topics: v.optional(v.array(v.picklist(['matches'])), []),
   }),
   output: v.object({

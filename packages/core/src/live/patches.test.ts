@@ -65,7 +65,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
     return {
       ...{ topic: 'jackpot', operation: 'gameJackpot' },
       step: (random) => (satang += upTo(random, 5)),
-      answer: () => ({ amount: String(satang) }),
+      answer: () => ({ amount: String(satang), perSecond: '0.25', at: isoAt(began) }),
       message: () => ({ amount: String(satang), perSecond: '0.25', at: isoAt(began) }),
     };
   },

@@ -62,7 +62,7 @@ export function patchesOfMessage(message: PatchMessage, seen: SeenMatches): read
     case 'vendors':
       return [vendorsPatch(message)];
     case 'jackpot':
-      return [patchOf<typeof gameJackpot>('gameJackpot', (value) => ({ value: { ...value, amount: message.amount } }))];
+      return [jackpotPatch(message)];
     case 'wins':
       return [winsPatch(message)];
     case 'envelopes':
@@ -87,6 +87,13 @@ const vendorsPatch = ({ inMaintenance }: MessageOf<'vendors'>): Patch =>
       return cards === lane.cards ? lane : { ...lane, cards };
     });
     return { value: changed === lanes ? value : { data: { ...value.data, lanes: changed } }, isPart };
+  });
+
+/** A jackpot that stands still is the same answer: another moment alone is none. */
+const jackpotPatch = ({ amount, perSecond, at, lastWin }: MessageOf<'jackpot'>): Patch =>
+  patchOf<typeof gameJackpot>('gameJackpot', (value) => {
+    const isSame = value.amount === amount && value.perSecond === perSecond && value.lastWin?.at === lastWin?.at;
+    return { value: isSame ? value : { amount, perSecond, at, ...(lastWin && { lastWin }) } };
   });
 
 type RankEntry = OutputOf<typeof gameRankList>['list'][number];

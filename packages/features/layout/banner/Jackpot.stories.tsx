@@ -4,6 +4,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { elementOf } from '#storybook/elementOf.ts';
 import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import type { JackpotProps } from './banner.types.ts';
@@ -18,6 +19,7 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 const sample: JackpotProps = {
   kind: 'decorative',
   amount: ready(jackpotAt(fixedTime)),
+  won: null,
 };
 
 const meta = preview.type<{ args: Partial<JackpotProps> }>().meta({
@@ -62,6 +64,28 @@ export const FeedAndLoading = meta.story({
     const place = canvas.getByTestId('place');
     await expect(loadingState?.offsetHeight).toBe(feed?.offsetHeight);
     await expect(place.offsetHeight).toBe(feed?.offsetHeight);
+  },
+});
+
+/** A jackpot that was just won says by whom, masked, in the place of its note. */
+export const JustWon = meta.story({
+  render: (args) => (
+    <Stack>
+      <Jackpot {...sample} {...args} kind="feed" amount={ready('50000.00')} />
+      <Jackpot
+        {...{ ...sample, ...args }}
+        kind="feed"
+        amount={ready('50000.00')}
+        won={{ nickname: 'so***i', amount: '998877.05' }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, sandbox }) => {
+    const won = translatorOf(sandbox)('banner:jackpot.won', { name: 'so***i', amount: '฿998,877.05' });
+    await expect(canvas.getByText(won)).toBeVisible();
+    const [before, after] = canvas.getAllByRole('group');
+    await expect(after?.offsetHeight).toBe(before?.offsetHeight);
+    await expect(after?.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   },
 });
 
@@ -124,5 +148,18 @@ export const PlatformFeed = meta.story({
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^฿[\d,]+\.\d{2}$/)).toBeInTheDocument());
+  },
+});
+
+/** RSP-06: nothing during a break. */
+export const PlatformInABreak = meta.story({
+  parameters: { sandbox: { path: '/rng', persona: 'member', scenario: 'resting' } },
+  render: () => (
+    <div data-testid="place">
+      <Wired />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('place')).toBeEmptyDOMElement());
   },
 });

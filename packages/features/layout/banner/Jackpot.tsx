@@ -8,9 +8,9 @@ import { RollingNumber } from './parts/RollingNumber.tsx';
 
 /**
  * The jackpot above the slot lobby (BAN-03). Its digits roll, or just change with reduced motion; changes are not announced.
- * A note says when the number is only decorative. Renders nothing for `none` or when the amount fails to load.
+ * A note says when the number is only decorative, or who has just won a real one. Renders nothing for `none` or when the amount fails to load.
  */
-export function Jackpot({ kind, amount }: JackpotProps) {
+export function Jackpot({ kind, amount, won }: JackpotProps) {
   const { t } = useTranslation('banner');
   const money = useMoneyText();
   if (kind === 'none' || amount.status === 'failed') return null;
@@ -22,7 +22,9 @@ export function Jackpot({ kind, amount }: JackpotProps) {
       </span>
       <div className={labels}>
         <p className={title}>{t('jackpot.title')}</p>
-        <p className={note}>{t(`jackpot.${kind}`)}</p>
+        <p className={note}>
+          {won ? t('jackpot.won', { name: won.nickname, amount: money(won.amount) }) : t(`jackpot.${kind}`)}
+        </p>
       </div>
       <RollingNumber text={text} />
     </div>

@@ -49,4 +49,6 @@ export interface JackpotProps {
   readonly kind: SiteInfoValue['jackpot'];
   /** The jackpot as a decimal number. */
   readonly amount: Remote<string>;
+  /** Who has just won it; null for nobody. */
+  readonly won: { readonly nickname: string; readonly amount: string } | null;
 }

@@ -6,6 +6,7 @@ import { createToken } from '../crypto/token.ts';
 import type { CallContext } from '../handler.ts';
 import { isBlocked, shownAddress } from '../http/region.ts';
 import { isClosed } from '../maintenance.ts';
+import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LiveTicket } from '../schema/live.ts';
@@ -22,11 +23,15 @@ const familyOf = (sandbox: Sandbox, address: string | null): 4 | 6 =>
   shownAddress(sandbox, address).includes(':') ? 6 : 4;
 
 /**
- * The topics of a stream, as `topicKey` writes them. During a maintenance, or for a blocked region, the status alone. A
- * trial account gets what visitors get, and nobody the topics of another account.
+ * The topics of a stream, as `topicKey` writes them. During a maintenance, or for a blocked region, the status alone; during a
+ * break of the member that, their account and their session. A trial account gets what visitors get, and nobody the topics of another account.
  */
 function topicsOf({ sandbox, member, session, address }: CallContext, wanted: readonly string[]): readonly string[] {
   if (isClosed(sandbox) || isBlocked(sandbox, address)) return [topics.status.id];
+  // RSP-06: during a break nothing of what play brings.
+  if (member !== null && session !== null && restOf(sandbox, member.id) !== null) {
+    return [topics.status.id, topicKey('account', member.id), topicKey('session', sessionIdOf(session))];
+  }
   const open = Object.values(topics).filter(
     (topic) => topic.scope === 'public' && (!('onDemand' in topic) || wanted.includes(topic.id)),
   );

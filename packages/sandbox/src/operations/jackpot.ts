@@ -4,5 +4,4 @@ import type { Handler } from '../handler.ts';
 import { jackpotNow } from '../money/jackpot.ts';
 
 /** BAN-03: returns the jackpot. */
-export const gameJackpot: Handler<typeof contract.gameJackpot> = ({ sandbox }) =>
-  ok({ amount: jackpotNow(sandbox).amount });
+export const gameJackpot: Handler<typeof contract.gameJackpot> = ({ sandbox }) => ok(jackpotNow(sandbox));

@@ -5,6 +5,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { note } from '../live/note.ts';
 import { redeemTicket } from '../live/tickets.ts';
 import { topicKey, versionOf } from '../live/versions.ts';
+import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
@@ -92,6 +93,20 @@ test('during a maintenance the status alone is told', async () => {
   changeSettings(platform.sandbox, { maintenance: true });
   expect(Object.keys((await ask(platform, ['matches'])).versions)).toEqual(['status']);
 });
+
+test.each(['timeout', 'exclusion'] as const)(
+  'during a %s a stream has nothing of what play brings (RSP-06)',
+  async (kind) => {
+    const platform = await begin('agent');
+    const { sandbox } = platform;
+    sandbox.store.transaction(() => startRest(sandbox, memberIdOf('agent'), kind, kind === 'timeout' ? '7d' : '6m'));
+    expect(Object.keys((await ask(platform, ['matches'])).versions).toSorted()).toEqual([
+      'account',
+      'session',
+      'status',
+    ]);
+  },
+);
 
 test('without the channel a ticket is refused, and asking for one is no activity of the player (LGN-15)', async () => {
   const platform = await begin();
