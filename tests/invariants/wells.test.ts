@@ -60,7 +60,7 @@ const primes: Readonly<Record<string, string>> = {
   'packages/features/rewards/vip/parts/LevelUpDialog.tsx': 'see the new level',
   'packages/features/rewards/envelopes/parts/StepView.tsx': 'open a gift',
   'packages/features/rewards/envelopes/parts/RainCall.tsx': 'join the rain',
-  'packages/features/games/launch/parts/GameBar.tsx': 'play with money',
+  'packages/features/games/launch/parts/PracticeMark.tsx': 'play with money',
 };
 
 it('has gold buttons where a screen has its one gold action, and nowhere else', () => {

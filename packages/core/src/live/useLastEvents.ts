@@ -2,6 +2,7 @@ import { type EventGroup, eventGroups, eventKinds } from '#api/eventKinds.ts';
 import { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
 import { type Remote, useRemote } from '../data/remote.ts';
+import { useRefreshOn } from '../data/useRefreshOn.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { MemberEvent } from './useEventText.ts';
 
@@ -16,6 +17,16 @@ export function useLastEvents(asks = true): [events: Remote<LastEvents>, refresh
   const language = useLanguage();
   const [events, { refresh }] = useRemote(memberEvents, asks ? { language } : null, 'live');
   return [events, refresh];
+}
+
+/**
+ * Reads the last events of the member while some are awaited, also without the push channel, which nothing else tells of them.
+ * @param awaited what they are about; each time that it changes they are read again. Null asks for nothing
+ */
+export function useAwaitedEvents(awaited: string | null): Remote<LastEvents> {
+  const [events] = useLastEvents(awaited !== null);
+  useRefreshOn(awaited, memberEvents);
+  return events;
 }
 
 /** How many events there are after a cursor; 0 while that is not known. @param cursor null asks for nothing */

@@ -4,13 +4,15 @@ import { memberBets } from '#api/records.ts';
 import { LiveUpdates } from '#core/live/LiveUpdates.tsx';
 import { stubStreams } from '#core/live/testStream.testing.ts';
 import type { Fault } from '#sandbox/faults.ts';
+import { seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { allowMotion } from '#ui/Motion/allowMotion.testing.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
 
-const gameId = 'FLASH60';
+/** The lottery with a draw each minute. */
+const gameId = seedLotteries('full').find(({ menuTag }) => menuTag === 'MINUTE')?.id ?? '';
 
 /** What the platform answers: its latest result, and a ticket of the member for the draw `N-2` that has become of it what the event says. */
 function answers(at: string, kind: 'betSettled' | 'betReturned', ...results: readonly object[]): readonly Fault[] {

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { memberBets } from '#api/records.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import type { Remote } from '#core/data/remote.ts';
-import { useRefreshOn } from '#core/data/useRefreshOn.ts';
-import { useLastEvents } from '#core/live/useLastEvents.ts';
+import { useAwaitedEvents } from '#core/live/useLastEvents.ts';
 import { follow, nothingSeen, signatureOf, ticketsOf } from './drawn.model.ts';
 import type { DrawnNow, LotteryResult } from './lottery.types.ts';
 
@@ -29,9 +27,7 @@ export function useDrawn(
     setSeen(follow(seen, current, { now: clock.now(), at: clock.own(), seenSince }));
   }
   const awaited = [...seen.drawn.values()].flatMap(({ references }) => references);
-  const [events] = useLastEvents(awaited.length > 0);
-  // Without the push channel nothing tells that there are events.
-  useRefreshOn(awaited.length > 0 ? awaited.join() : null, memberEvents);
+  const events = useAwaitedEvents(awaited.length > 0 ? awaited.join() : null);
   const told = events.status === 'ready' ? events.value.list : [];
   return new Map(
     Array.from(seen.drawn, ([gameId, draw]) => [gameId, { ...draw, tickets: ticketsOf(draw.references, told) }]),
