@@ -38,19 +38,8 @@ interface TopBarProps
  * most one of its buttons is golden, and none where the page has a golden one (NAV-09).
  */
 export function TopBar(props: TopBarProps) {
-  const {
-    brand,
-    role,
-    member,
-    loginBar,
-    practiceHref,
-    ownPrime,
-    signingUp,
-    onLogIn,
-    onSignUp,
-    onSearch,
-    sheets,
-  } = props;
+  const { brand, role, member, loginBar, practiceHref, ownPrime, signingUp, onLogIn, onSignUp, onSearch, sheets } =
+    props;
   const { t } = useTranslation('appShell');
   return (
     <div className={bar}>
