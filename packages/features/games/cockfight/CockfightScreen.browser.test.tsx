@@ -43,13 +43,12 @@ describe('the ring', () => {
   test('is the one that the address names, and another is a tap away', async () => {
     const { calls, canvas, nameOf, url, prices } = await renderRing();
     await prices();
-    await expect(canvas.getByRole('link', { name: nameOf(firstRing), current: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: nameOf(secondRing) }));
+    await expect(canvas.getByRole('link', { name: new RegExp(nameOf(firstRing)), current: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(nameOf(secondRing)) }));
     await waitFor(() => expect(url()).toBe(`/cockfight?vassalage=${secondRing}`));
     await prices();
-    await expect(new Set(calls(gameMatches).map(({ input }) => input.vassalages))).toEqual(
-      new Set([firstRing, secondRing]),
-    );
+    const ofRings = calls(gameMatches).filter(({ input }) => input.when === undefined);
+    await expect(new Set(ofRings.map(({ input }) => input.vassalages))).toEqual(new Set([firstRing, secondRing]));
     await expect(calls(gameMatches).every(({ input }) => input.sport === 'cockfight')).toBe(true);
   });
 
@@ -77,9 +76,10 @@ describe('the ring', () => {
       },
     });
     await expect((await prices())[0]).toBeVisible();
-    const before = calls(gameMatches).length;
+    const asked = () => calls(gameMatches).filter(({ input }) => input.when === undefined).length;
+    const before = asked();
     // Long before the fights would be refreshed anyway.
-    await waitFor(() => expect(calls(gameMatches).length).toBeGreaterThan(before), { timeout: 6_000 });
+    await waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 6_000 });
   });
 
   test('whose fights fail can be loaded again', async () => {
@@ -118,7 +118,11 @@ describe('a price', () => {
       await expect(price).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: t('cockfight:all') })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', {
+        name: new RegExp(`${t('cockfight:all')}|${t('cockfight:today').replace('{count}', '\\d+')}`),
+      }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(all[3]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -137,7 +141,8 @@ describe('a price', () => {
     const [stream] = streams;
     stream?.open();
     // The ticket comes with another version of the matches than the page knows.
-    await waitFor(() => expect(calls(gameMatches).filter(({ settled }) => settled)).toHaveLength(2));
+    const ofRing = () => calls(gameMatches).filter(({ input, settled }) => settled && input.when === undefined);
+    await waitFor(() => expect(ofRing()).toHaveLength(2));
     const answered = await sandbox.platform.client.call(gameMatches, {
       ...{ vassalages: firstRing, sport: 'cockfight', limit: 30, language: 'TH' },
     });

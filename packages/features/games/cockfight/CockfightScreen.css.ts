@@ -1,5 +1,6 @@
 import { from, tall } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 const { space: gap } = vars;
@@ -51,6 +52,21 @@ export const slipPlace = screenStyle({
       scrollbarWidth: 'thin',
     },
   },
+});
+
+/** After the name of a ring in which a fight is on. On the chosen chip it has the colour of the text. */
+export const dot = screenStyle({
+  flex: 'none',
+  inlineSize: proportional('0.5rem'),
+  blockSize: proportional('0.5rem'),
+  borderRadius: vars.radius.pill,
+  visibility: 'hidden',
+  backgroundColor: vars.color.live,
+  selectors: {
+    '&[data-running]': { visibility: 'visible' },
+    '[aria-current] > &': { backgroundColor: 'currentColor' },
+  },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
 });
 
 export const head = screenStyle({

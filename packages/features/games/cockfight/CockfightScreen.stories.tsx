@@ -48,6 +48,17 @@ export const Ready = meta.story({
     const rows = () => within(canvas.getByRole('list', { name: t('cockfight:next') })).getAllByRole('listitem');
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
     await expect(Math.max(...rows().map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(73);
+    // Both corners have their colour, and the ring where a fight is on says so.
+    const outlines = within(rows()[0] as HTMLElement)
+      .getAllByRole('button')
+      .map((price) => getComputedStyle(price).borderColor);
+    await expect(new Set(outlines).size).toBe(2);
+    const rings = within(canvas.getByRole('navigation', { name: t('cockfight:rings') })).getAllByRole('link');
+    const runs = rings.map((link) => link.textContent?.endsWith(t('cockfight:running')));
+    await expect(runs.filter(Boolean)).toHaveLength(1);
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(t('cockfight:today').replace('{count}', '\\d+')) }),
+    ).toBeVisible();
     onPick.mockClear();
     await userEvent.click(prices[0] as HTMLElement);
     await expect(onPick).toHaveBeenCalledWith(

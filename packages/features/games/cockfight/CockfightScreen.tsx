@@ -95,7 +95,13 @@ function Fights({ ring, fights, isPicked, onPick }: CockfightScreenProps) {
         )}
       </div>
       <div className={nextPlace}>
-        <NextFights next={value?.next ?? null} bookHref={ring?.bookHref ?? null} isPicked={isPicked} onPick={onPick} />
+        <NextFights
+          next={value?.next ?? null}
+          bookHref={ring?.bookHref ?? null}
+          today={value?.today ?? null}
+          isPicked={isPicked}
+          onPick={onPick}
+        />
       </div>
     </>
   );

@@ -26,6 +26,13 @@ const fight = (matchId: string, inMinutes: number, rest: Partial<SportMatch> = {
 const context: RingContext = { language: 'TH', now, closed: false, wayOf: () => undefined, imageUrl: (path) => path };
 const of = (list: SportMatch[], change: Partial<RingContext> = {}) => fightsOf({ list }, { ...context, ...change });
 
+it('says how many fights the day has left, where the platform does', () => {
+  const counts = { live: 1, soon: 4, today: 26, tomorrow: 0 };
+  expect(fightsOf({ list: [], counts }, context).today).toBe(26);
+  expect(fightsOf({ list: [], counts: { ...counts, today: 0 } }, context).today).toBeNull();
+  expect(of([]).today).toBeNull();
+});
+
 describe('the fight that is announced', () => {
   it('is the first that begins within 15 minutes, whatever runs', () => {
     const { stage, next, picture } = of([fight('late', 20), fight('soon', 2), fight('on', -1), fight('then', 5)]);
@@ -43,7 +50,7 @@ describe('the fight that is announced', () => {
 
   it('is none where nothing is near', () => {
     expect(of([fight('late', 16)])).toMatchObject({ stage: null, picture: '/late.svg' });
-    expect(of([])).toEqual({ picture: null, stage: null, next: [], past: [] });
+    expect(of([])).toEqual({ picture: null, stage: null, next: [], today: null, past: [] });
   });
 });
 

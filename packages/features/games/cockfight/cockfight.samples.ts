@@ -44,6 +44,7 @@ export function sampleCockfight(
         href: paths.category('COCKFIGHT', one.vassalage),
         active: one === chosen,
         inMaintenance: false,
+        running: one === vendors[1],
       })),
     ),
     ring: { vendor, bookHref: paths.seamless(vendor), maintenance: null },

@@ -21,6 +21,8 @@ export interface RingView {
   readonly href: string;
   readonly active: boolean;
   readonly inMaintenance: boolean;
+  /** A fight is on there. */
+  readonly running: boolean;
 }
 
 /** The ring that is shown. */
@@ -75,6 +77,8 @@ export interface RingFights {
   readonly stage: FightView | null;
   /** Those that have not begun, by their start. */
   readonly next: readonly FightView[];
+  /** How many of the day have not begun; null where the platform does not say, and for none. */
+  readonly today: number | null;
   /** The last ones that are over, the oldest first. */
   readonly past: readonly PastFight[];
 }

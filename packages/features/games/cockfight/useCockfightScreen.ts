@@ -25,6 +25,9 @@ import type { CockfightScreenProps } from './cockfight.types.ts';
 /** How often the fights are refreshed, since bets close and prices move; in ms. */
 const refreshEveryMs = 10 * secondMs;
 
+/** How often the marks of the rings are refreshed, in ms. */
+const ringsEveryMs = 30 * secondMs;
+
 /** How long after the end of its bets the fight that follows is asked for, at random, in ms: many players wait for it. */
 const followsAfterMs = { least: 300, most: 2 * secondMs } as const;
 
@@ -63,6 +66,15 @@ export function useCockfightScreen(): CockfightScreenProps {
   );
   const list = answer.status === 'ready' && !answer.refreshing ? answer.value.list : undefined;
   const wayOf = useMoves(useMemo(() => list && pricesOf(list), [list]));
+  const open = (cards ?? []).filter((each) => !isInMaintenance(each, now)).map(({ vassalage }) => vassalage);
+  // Only for the marks of the rings: a failure takes nothing from the page.
+  const [live] = useRemote(
+    gameMatches,
+    open.length < 2 ? null : { vassalages: open.join(), language, sport: 'cockfight', when: 'live', limit: mostFights },
+    'list',
+    { refreshEveryMs: ringsEveryMs },
+  );
+  const running = live.status === 'ready' ? live.value.list.map(({ vassalage }) => vassalage) : [];
   const here = paths.category('COCKFIGHT', wanted?.vassalage);
   const slip = useSlip(here);
   const vendor = card && { vassalage: card.vassalage, gameType: card.gameType, name: card.displayName };
@@ -84,6 +96,7 @@ export function useCockfightScreen(): CockfightScreenProps {
         href: paths.category('COCKFIGHT', each.vassalage),
         active: each === card,
         inMaintenance: isInMaintenance(each, now),
+        running: running.includes(each.vassalage),
       })),
     ),
     ring:

@@ -31,7 +31,14 @@ export const layout = kitStyle({
     [fewWords]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxs, paddingBlock: vars.space.xs },
   },
 });
-export const facts = kitStyle({ display: 'grid', minInlineSize: 0 });
+export const facts = kitStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-column]': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space.sm },
+  },
+  '@container': { [fewWords]: { selectors: { '&[data-column]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
 export const when = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +48,26 @@ export const when = kitStyle({
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
   color: ink.muted,
-  selectors: { '&[data-live]': { fontWeight: vars.weight.strong, color: vars.color.live } },
+  selectors: {
+    '&[data-live]': { fontWeight: vars.weight.strong, color: vars.color.live },
+    // As wide in each row, for the names to begin below one another.
+    '[data-column] > &': {
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      inlineSize: '4.5em',
+      fontSize: vars.text.sm,
+      fontWeight: vars.weight.strong,
+      color: 'inherit',
+    },
+  },
+});
+/** Below the time in its column. */
+export const note = kitStyle({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: ink.muted,
+  whiteSpace: 'nowrap',
 });
 export const dot = kitStyle({
   flex: 'none',
@@ -96,6 +122,8 @@ export const name = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A time with its day has two lines in its column.
+  selectors: { [`[data-column] > ${when} > &`]: { flexGrow: 0, whiteSpace: 'normal' } },
   '@container': { [fewWords]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const score = kitStyle({

@@ -131,6 +131,47 @@ export const Corners = meta.story({
   },
 });
 
+/** The time in a column of its own, and the prices of both corners in their outlines. */
+export const TimeInAColumn = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const { teams } = storyMessages(globals);
+    const { home, away, markets, ...row } = rowOf(globals);
+    const prices = [0, 2].flatMap((at) => markets[0]?.prices[at] ?? []);
+    const fight = {
+      ...{ ...row, live: false, when: '14:36' },
+      home: { name: home.name, corner: 'red' },
+      away: { name: away.name, corner: 'blue' },
+      markets: [
+        {
+          ...{ id: '1x2', label: '1 X 2' },
+          prices: prices.map(
+            (price, at) => ({ ...price, movement: undefined, side: at === 0 ? 'red' : 'blue' }) as const,
+          ),
+        },
+      ],
+    } as const;
+    return (
+      <Card as="ul" padding="none">
+        <MatchRow as="li" {...fight} whenNote={teams.clock} />
+        <MatchRow as="li" {...fight} when="2026-11-30 14:36" whenNote={null} />
+      </Card>
+    );
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(links[0]?.left).toBe(links[1]?.left);
+    // A time with its day stays in its column.
+    const times = canvas.getAllByRole('listitem').map((row) => row.querySelector('[data-column] > span > span'));
+    await expect(times[1]?.scrollWidth).toBeLessThanOrEqual(times[1]?.clientWidth ?? 0);
+    await expect(times[1]?.getBoundingClientRect().right).toBeLessThanOrEqual(links[1]?.left ?? 0);
+    const rows = canvas.getAllByRole('listitem').map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(rows).toEqual([73, 72]);
+    const [red, blue] = canvas.getAllByRole('button').map((price) => getComputedStyle(price).borderColor);
+    await expect(red).not.toBe(blue);
+  },
+});
+
 /** All markets of the row, on wide screens. */
 export const AllMarkets = meta.story({
   render: (_, { globals }) => (

@@ -11,6 +11,7 @@ import {
   facts,
   layout,
   market,
+  note,
   markets as marketsClass,
 } from './MatchRow.css.ts';
 import { name, row, score, side as sideClass, sides as sidesClass, when as whenClass } from './MatchRow.css.ts';
@@ -48,6 +49,8 @@ export interface MatchRowProps {
   as?: 'div' | 'li';
   /** Minute and period of a running match, or when it begins. */
   when: ReactNode;
+  /** A second line below `when`, e.g. “in 6 min”; both then stand in a column before the names. Null keeps the column. */
+  whenNote?: string | null;
   /** The match is running: its clock and score have the colour of live content. @default false */
   live?: boolean;
   /** The home side, above. */
@@ -66,6 +69,7 @@ export interface MatchRowProps {
 export function MatchRow({
   as: Element = 'div',
   when,
+  whenNote,
   live = false,
   home,
   away,
@@ -83,11 +87,12 @@ export function MatchRow({
   return (
     <Element className={row} data-linked={href !== undefined || undefined}>
       <div className={layout}>
-        <div className={facts}>
+        <div className={facts} data-column={whenNote !== undefined || undefined}>
           {/* A new element when the match begins: the dot would move the text of the old one. */}
           <span key={live ? 'live' : 'time'} className={whenClass} data-live={live || undefined}>
             {live && <span className={dot} />}
             <span className={name}>{when}</span>
+            {whenNote != null && <span className={note}>{whenNote}</span>}
           </span>
           {href === undefined ? (
             names
@@ -103,7 +108,12 @@ export function MatchRow({
               key={id}
               role="group"
               aria-label={label}
-              className={classes(market({ of: prices.length > 2 ? 'three' : 'two', beside: markets.length > 1 }))}
+              className={classes(
+                market({
+                  of: prices.length > 2 ? 'three' : 'two',
+                  beside: markets.length > 1 || whenNote !== undefined,
+                }),
+              )}
             >
               {prices.map(({ id: key, ...price }) => (
                 <PriceButton key={key} {...price} />

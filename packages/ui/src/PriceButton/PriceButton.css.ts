@@ -3,6 +3,13 @@ import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
+/** The price of a corner. */
+const outlined = {
+  borderWidth: vars.border.control,
+  backgroundColor: 'transparent',
+  color: vars.color.onSurface,
+} as const;
+
 export const price = recipe({
   base: inKit({
     position: 'relative',
@@ -51,6 +58,11 @@ export const price = recipe({
         color: vars.color.onSurfaceMuted,
         selectors: { '&:disabled': { cursor: 'not-allowed' } },
       }),
+    },
+    // After the states, whose fill and line it replaces.
+    side: {
+      red: inKit({ ...outlined, borderColor: vars.color.sideRed }),
+      blue: inKit({ ...outlined, borderColor: vars.color.sideBlue }),
     },
   },
 });

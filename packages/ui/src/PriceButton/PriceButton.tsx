@@ -19,6 +19,8 @@ export interface PriceButtonProps {
   movement?: (typeof priceMovements)[number] | undefined;
   /** Whether the pick is on the bet slip. @default false */
   chosen?: boolean;
+  /** The corner that the price is on: its colour is the outline. Say it in the label, too. */
+  side?: 'red' | 'blue' | undefined;
   /** Takes no bets now: shows a lock in place of the price. @default false */
   closed?: boolean;
   /** Called when the price is picked. Without it the price is plain text. */
@@ -32,6 +34,7 @@ export function PriceButton({
   line,
   movement,
   chosen = false,
+  side,
   closed = false,
   onChoose,
 }: PriceButtonProps) {
@@ -66,7 +69,7 @@ export function PriceButton({
       aria-pressed={chosen}
       disabled={state === 'closed'}
       onClick={onChoose}
-      className={priceClass({ state })}
+      className={priceClass({ state, ...(state === 'open' && side && { side }) })}
     >
       {name}
       {content}

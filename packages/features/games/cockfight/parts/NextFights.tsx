@@ -9,7 +9,7 @@ import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { CockfightScreenProps, FightView } from '../cockfight.types.ts';
 import { allLink, bone, head, rows } from '../CockfightScreen.css.ts';
-import { sideOf, useFightWords } from './useFightWords.ts';
+import { useFightWords } from './useFightWords.ts';
 
 /** The rows of documents. The others follow after the first paint. */
 const firstRows = 3;
@@ -20,10 +20,12 @@ interface NextFightsProps extends Pick<CockfightScreenProps, 'isPicked' | 'onPic
   next: readonly FightView[] | null;
   /** Opens all fights at the vendor. */
   bookHref: string | null;
+  /** How many of them the day has left; null while that is unknown. */
+  today: number | null;
 }
 
 /** The fights that follow, by their time, with the prices of red and blue. */
-export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps) {
+export function NextFights({ next, bookHref, today, isPicked, onPick }: NextFightsProps) {
   const { t } = useTranslation('cockfight');
   const { pickName, priceName, begins } = useFightWords();
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstRows);
@@ -35,9 +37,10 @@ export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps
           <Heading level={2} size="lg" id={id}>
             {t('next')}
           </Heading>
-          {bookHref !== null && (
+          {/* With its words, which are as long as the number in them. */}
+          {bookHref !== null && next !== null && (
             <Anchor href={bookHref} className={allLink}>
-              <span>{t('all')}</span>
+              <span>{today === null ? t('all') : t('today', { count: today })}</span>
               <Icon of={ChevronRight} size="text" />
             </Anchor>
           )}
@@ -60,7 +63,8 @@ export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps
               <MatchRow
                 key={fight.matchId}
                 as="li"
-                when={begins(fight)}
+                when={begins(fight).time}
+                whenNote={begins(fight).left}
                 home={{ name: fight.red, corner: 'red' }}
                 away={{ name: fight.blue, corner: 'blue' }}
                 against={t('against')}
@@ -73,7 +77,7 @@ export function NextFights({ next, bookHref, isPicked, onPick }: NextFightsProps
                       .map((price) => ({
                         ...{ id: price.outcome, price: price.price, closed: price.closed, movement: price.movement },
                         label: priceName(fight, price),
-                        line: t(sideOf[price.outcome]),
+                        side: price.outcome === 'home' ? 'red' : 'blue',
                         chosen: price.pick !== null && isPicked(price.pick),
                         onChoose() {
                           if (price.pick !== null) onPick(price.pick, pickName(fight, price));

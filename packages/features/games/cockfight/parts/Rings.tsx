@@ -6,6 +6,7 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chip, chips, mark, place } from '../../tables/parts/FilterChips.css.ts';
 import type { RingView } from '../cockfight.types.ts';
+import { dot } from '../CockfightScreen.css.ts';
 
 const placeholders = 4;
 /** How many marks of rings a phone has in view. */
@@ -26,7 +27,7 @@ export function Rings({ rings }: { rings: readonly RingView[] | null }) {
   return (
     <nav aria-label={t('rings')}>
       <ul role="list" className={chips}>
-        {rings.map(({ vassalage, name, mark: picture, href, active, inMaintenance }, at) => (
+        {rings.map(({ vassalage, name, mark: picture, href, active, inMaintenance, running }, at) => (
           <li key={vassalage}>
             <Anchor href={href} aria-current={active ? 'true' : undefined} draggable={false} className={chip}>
               {inMaintenance ? (
@@ -37,6 +38,9 @@ export function Rings({ rings }: { rings: readonly RingView[] | null }) {
                 </span>
               )}
               <span translate="no">{name}</span>
+              {/* Its place is kept, so that no chip moves. */}
+              {!inMaintenance && <span className={dot} data-running={running || undefined} />}
+              {running && <VisuallyHidden>{` ${t('running')}`}</VisuallyHidden>}
               {inMaintenance && <VisuallyHidden>{` ${t('common:inMaintenance')}`}</VisuallyHidden>}
             </Anchor>
           </li>

@@ -69,7 +69,7 @@ export function Stage({ ring, fights, isPicked, onPick }: StageProps) {
       {stage === null ? (
         <p className={waits}>
           <b>{t('nothing')}</b>
-          {next[0] && <span>{t('nextAt', { time: begins(next[0]) })}</span>}
+          {next[0] && <span>{t('nextAt', { time: Object.values(begins(next[0])).filter(Boolean).join(' · ') })}</span>}
         </p>
       ) : (
         <Prices key={stage.matchId} fight={stage} isPicked={isPicked} onPick={onPick} />

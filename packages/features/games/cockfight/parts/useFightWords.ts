@@ -10,8 +10,8 @@ interface FightWords {
   readonly pickName: (fight: FightView, price: PriceView) => string;
   /** The same with the price and which way it has just moved, or why there is none. */
   readonly priceName: (fight: FightView, price: PriceView) => string;
-  /** When a fight begins. */
-  readonly begins: (fight: FightView) => string;
+  /** When a fight begins: its time, and how long it is until then where that is near. */
+  readonly begins: (fight: FightView) => { readonly time: string; readonly left: string | null };
 }
 
 /** Says what is said about fights in more than one place. */
@@ -35,7 +35,7 @@ export function useFightWords(): FightWords {
         .join(' '),
     begins: ({ starts, startsIn }) => {
       const time = t(starts.dated ? 'startsOn' : 'starts', { time: starts.time });
-      return startsIn === null || !hydrated ? time : `${time} · ${t('startsIn', { count: startsIn })}`;
+      return { time, left: startsIn === null || !hydrated ? null : t('startsIn', { count: startsIn }) };
     },
   };
 }
