@@ -51,5 +51,7 @@ test.describe('on a wide screen', () => {
     const { width } = (await page.getByRole('main').boundingBox()) ?? { width: 0 };
     expect(width - Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(24);
     expect(new Set(edges.map(({ left }) => left)).size).toBe(4);
+    // The shortcuts, which come when the page is complete, lie on none of them.
+    await expect(page.getByRole('button', { name: th.support.sidebar.more })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ export interface SidebarOptions {
 }
 
 /** Pages whose columns are wider than the content of others. */
-const boards: readonly RouteName[] = ['sports', 'esports', 'cockfight'];
+const boards: readonly RouteName[] = ['sports', 'esports', 'cockfight', 'live'];
 
 /** Number of recent games to load. */
 const pageSize = 6;
