@@ -2,31 +2,16 @@ import { type EventGroup, eventGroups, eventKinds } from '#api/eventKinds.ts';
 import { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
 import { type Remote, useRemote } from '../data/remote.ts';
-import { useRefreshOn } from '../data/useRefreshOn.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { MemberEvent } from './useEventText.ts';
 
 /** The last events of a member, newest first, and the cursor behind them. */
 export type LastEvents = OutputOf<typeof memberEvents>;
 
-/**
- * Reads the last events of the member, and again whenever the platform says that something has happened.
- * @param asks false asks for nothing
- */
-export function useLastEvents(asks = true): [events: Remote<LastEvents>, refresh: () => Promise<void>] {
-  const language = useLanguage();
-  const [events, { refresh }] = useRemote(memberEvents, asks ? { language } : null, 'live');
+/** Reads the last events of the member, and again whenever the platform says that something has happened. */
+export function useLastEvents(): [events: Remote<LastEvents>, refresh: () => Promise<void>] {
+  const [events, { refresh }] = useRemote(memberEvents, { language: useLanguage() }, 'live');
   return [events, refresh];
-}
-
-/**
- * Reads the last events of the member while some are awaited, also without the push channel, which nothing else tells of them.
- * @param awaited what they are about; each time that it changes they are read again. Null asks for nothing
- */
-export function useAwaitedEvents(awaited: string | null): Remote<LastEvents> {
-  const [events] = useLastEvents(awaited !== null);
-  useRefreshOn(awaited, memberEvents);
-  return events;
 }
 
 /** How many events there are after a cursor; 0 while that is not known. @param cursor null asks for nothing */

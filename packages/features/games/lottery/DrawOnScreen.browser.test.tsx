@@ -11,8 +11,7 @@ import { allowMotion } from '#ui/Motion/allowMotion.testing.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
 
-/** The lottery with a draw each minute. */
-const gameId = seedLotteries('full').find(({ menuTag }) => menuTag === 'MINUTE')?.id ?? '';
+const gameId = seedLotteries('full').find(({ schedule }) => schedule.kind === 'every')?.id ?? '';
 
 /** What the platform answers: its latest result, and a ticket of the member for the draw `N-2` that has become of it what the event says. */
 function answers(at: string, kind: 'betSettled' | 'betReturned', ...results: readonly object[]): readonly Fault[] {
@@ -20,7 +19,7 @@ function answers(at: string, kind: 'betSettled' | 'betReturned', ...results: rea
   const profit = kind === 'betReturned' ? '0.00' : '890.00';
   const event = { id: 'E1', kind, at, reference: 'T-1', amounts: { stake: '10.00', win: '900.00', profit } };
   const bet = {
-    ...{ reference: 'T-1', placedAt: at, settledAt: null, gameType: 'ELOTT', vassalage: 'ELOTT' },
+    ...{ reference: 'T-1', placedAt: at, settledAt: null, gameType: 'ELOTT', vassalage: '' },
     ...{ vendorName: '', gameName: '', stake: '10.00', win: null, profit: null, validBet: '0.00' },
     draw: { gameId, numero: 'N-2' },
   };

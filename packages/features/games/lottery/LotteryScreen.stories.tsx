@@ -44,8 +44,8 @@ const meta = preview.type<{ args: Args }>().meta({
       ...sample.tickets,
       Tickets: (of: TicketsProps) => tickets && <TicketList {...of} tickets={tickets} />,
     };
-    const results = mapRemote(sample.results, (list) =>
-      list.map((result) => (result.gameId === calledOff ? { ...result, digits: [] } : result)),
+    const results = mapRemote(sample.results, (all) =>
+      all.map((result) => (result.gameId === calledOff ? { ...result, digits: [] } : result)),
     );
     return (
       <LotteryScreen

@@ -1,4 +1,5 @@
 import { GamesPage } from '#core/catalogue/GamesPage.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { Warning } from '#core/components/Warning.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { TickerContext, useTicker } from '#core/time/ticker.ts';
@@ -15,7 +16,7 @@ import { ResultList } from './parts/ResultList.tsx';
 
 /** The lottery page (RT-05d, RT-07, LOT-01 to LOT-06): fast draws as cards, the others as rows, and the member's tickets. */
 export function LotteryScreen(props: LotteryScreenProps) {
-  const { area, role, query, vendorMissing, draws, drawsFailed, stop, homeHref, now } = props;
+  const { area, role, query, vendorMissing, draws, drawsFailed, ticketEvents, stop, homeHref, now } = props;
   const { t } = useTranslation('lottery');
   // One timer for the page instead of one per card.
   const ticker = useTicker(now);
@@ -24,6 +25,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
     <GamesPage title={t(`title.${area}`)} notOffered={null} stop={stop} home={home}>
       <TickerContext value={ticker}>
         <div className={page}>
+          <LazySection optional>{ticketEvents && <ticketEvents.Events {...ticketEvents} />}</LazySection>
           <DrawNews {...props} />
           <LotteryTabs {...props} />
           {query.tab === 'mine' ? (

@@ -72,7 +72,7 @@ export function ticketsOf(references: readonly string[], events: readonly Member
   const settled = references.flatMap(
     (reference) =>
       events.find(
-        (event) => event.reference === reference && ['betSettled', 'betReturned'].includes(`${event.kind}`),
+        (event) => event.reference === reference && (event.kind === 'betSettled' || event.kind === 'betReturned'),
       ) ?? [],
   );
   if (settled.length === 0 || settled.length < references.length) return null;

@@ -157,6 +157,7 @@ export function sampleLottery(
     drawsFailed: null,
     results: ready(results),
     drawn: new Map(),
+    ticketEvents: null,
     tickets: {
       ...{ from: page, recordHref: paths.memberCentre(page, 'personalHistoryCopy'), fastHref: page },
       Tickets: () => null,

@@ -3,6 +3,7 @@ import type { LotteryItem } from '#api/lottery.ts';
 import type { DrawTimes } from '#core/catalogue/draws.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
 import type { NearMoment } from '#core/format/nearMoment.ts';
+import type { MemberEvent } from '#core/live/useEventText.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -91,6 +92,14 @@ export interface DrawnNow {
   readonly tickets: DrawnTickets | null;
 }
 
+/** What reads the outcome of tickets depends on. */
+export interface TicketEventsProps {
+  /** Of the tickets that were drawn. */
+  readonly references: readonly string[];
+  /** Called with the latest events of the member. */
+  readonly onTold: (events: readonly MemberEvent[]) => void;
+}
+
 /** The parts of the list: the lottery that the address names, fast ones, those that close today, and the others. */
 export type SectionId = 'named' | 'fast' | 'today' | 'other';
 
@@ -166,6 +175,8 @@ export interface LotteryScreenProps {
   readonly results: Remote<readonly LotteryResult[]>;
   /** What was just drawn, by lottery id. */
   readonly drawn: ReadonlyMap<string, DrawnNow>;
+  /** Set while tickets were drawn. `Events` loads what has become of them. */
+  readonly ticketEvents: (TicketEventsProps & { readonly Events: ComponentType<TicketEventsProps> }) | null;
   /** The member's tickets; null for who has none of their own. `Tickets` loads and lists them. */
   readonly tickets: (TicketsProps & { readonly Tickets: ComponentType<TicketsProps> }) | null;
   /** RSP-03: why the member cannot play now. */

@@ -3,9 +3,10 @@ import type { OutputOf } from '#api/operation.ts';
 import type { memberBets } from '#api/records.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import type { Remote } from '#core/data/remote.ts';
-import { useAwaitedEvents } from '#core/live/useLastEvents.ts';
+import type { MemberEvent } from '#core/live/useEventText.ts';
 import { follow, nothingSeen, signatureOf, ticketsOf } from './drawn.model.ts';
-import type { DrawnNow, LotteryResult } from './lottery.types.ts';
+import type { LotteryResult, LotteryScreenProps } from './lottery.types.ts';
+import { LazyTicketEvents } from './parts/LazyTicketEvents.tsx';
 
 /**
  * Follows the draws that take place while the page is looked at, and what has become of the member's tickets for them (LOT-06f).
@@ -14,10 +15,11 @@ import type { DrawnNow, LotteryResult } from './lottery.types.ts';
 export function useDrawn(
   results: Remote<readonly LotteryResult[]>,
   bets: readonly Remote<OutputOf<typeof memberBets>>[],
-): ReadonlyMap<string, DrawnNow> {
+): Pick<LotteryScreenProps, 'drawn' | 'ticketEvents'> {
   const { clock } = usePlatform();
   const seenSince = useSeenSince(clock.now);
   const [seen, setSeen] = useState(nothingSeen);
+  const [told, setTold] = useState<readonly MemberEvent[]>([]);
   const current = {
     results: results.status === 'ready' ? results.value : [],
     waiting: bets.flatMap((answer) => (answer.status === 'ready' ? answer.value.list : [])),
@@ -26,12 +28,13 @@ export function useDrawn(
   if (signatureOf(current) !== seen.signature) {
     setSeen(follow(seen, current, { now: clock.now(), at: clock.own(), seenSince }));
   }
-  const awaited = [...seen.drawn.values()].flatMap(({ references }) => references);
-  const events = useAwaitedEvents(awaited.length > 0 ? awaited.join() : null);
-  const told = events.status === 'ready' ? events.value.list : [];
-  return new Map(
-    Array.from(seen.drawn, ([gameId, draw]) => [gameId, { ...draw, tickets: ticketsOf(draw.references, told) }]),
-  );
+  const references = [...seen.drawn.values()].flatMap((draw) => draw.references);
+  return {
+    drawn: new Map(
+      Array.from(seen.drawn, ([gameId, draw]) => [gameId, { ...draw, tickets: ticketsOf(draw.references, told) }]),
+    ),
+    ticketEvents: references.length === 0 ? null : { Events: LazyTicketEvents, references, onTold: setTold },
+  };
 }
 
 /** When the tab was last shown, in ms by the given clock. */

@@ -146,7 +146,7 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     draws,
     drawsFailed,
     results,
-    drawn,
+    ...drawn,
     tickets: ownsTickets
       ? {
           ...{ Tickets: LazyTickets, from, recordHref: paths.memberCentre(from, 'personalHistoryCopy') },

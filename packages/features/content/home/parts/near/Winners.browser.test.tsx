@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { userEvent, waitFor } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ready } from '#core/data/remote.ts';
@@ -12,10 +12,12 @@ const row = (name: string): WinnerView => ({ id: name, name, game: 'Lotus', amou
 
 /** A board to which `add` adds wins. */
 async function board() {
-  let add: (...names: readonly string[]) => void = () => {};
+  const later: { add?: (...names: readonly string[]) => void } = {};
   function useBoard() {
     const [list, setList] = useState(['a', 'b', 'c', 'd'].map(row));
-    add = (...names) => setList([...names.map(row), ...list].slice(0, 4));
+    useEffect(() => {
+      later.add = (...names) => setList((before) => [...names.map(row), ...before].slice(0, 4));
+    }, []);
     return { winners: ready(list), moves: true, onOpen: null };
   }
   const page = await renderOnPlatform(Winners, useBoard);
@@ -24,7 +26,7 @@ async function board() {
       .getAllByRole('listitem')
       .map((item) => item.querySelector('bdi')?.textContent)
       .join('');
-  return { ...page, names, add: (...some: readonly string[]) => add(...some) };
+  return { ...page, names, add: (...some: readonly string[]) => later.add?.(...some) };
 }
 
 test('wins come in one by one, each at most every four seconds', async () => {
