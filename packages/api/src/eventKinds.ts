@@ -22,7 +22,7 @@ const ofTeam = ['agentOverview', 'agentNotices'] as const;
 
 /** Every kind of event that the site knows. The site shows the `label` of another one, without an action. */
 export const eventKinds = {
-  betSettled: { group: 'bets', tone: 'byResult', toast: 'away', changes: ofBets },
+  betSettled: { group: 'bets', tone: 'byResult', toast: 'away', changes: [...ofBets, 'vipLevels'] },
   betReturned: { group: 'bets', tone: 'neutral', toast: 'always', changes: ofBets },
   depositArrived: { group: 'money', tone: 'positive', toast: 'away', changes: ofDeposits },
   depositRejected: { group: 'money', tone: 'warning', toast: 'away', changes: ofDeposits },

@@ -22,6 +22,10 @@ export const memberEvent = v.object({
       amount: v.optional(amount),
     }),
   ),
+  /** Until when it holds: of a limit that is reached, when play or a deposit is possible again. */
+  until: v.optional(isoDateTime),
+  /** Why, in the requested language: of a stake that came back. */
+  reason: v.optional(v.string()),
   /** A page of a centre by the platform's name, and the record to open there. */
   link: v.optional(v.nullable(v.object({ page: v.string(), reference: v.nullable(v.string()) })), null),
   /** How many have done it: of one kind within ten seconds, accounts of a team are one event. */

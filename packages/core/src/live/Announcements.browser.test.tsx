@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTestFinished, test, vi } from 'vitest';
 import { memberEvents } from '#api/memberEvents.ts';
 import { tellLevel } from '#sandbox/inbox/levelMessages.ts';
+import { note } from '#sandbox/live/note.ts';
 import { topicKey, versionOf } from '#sandbox/live/versions.ts';
 import { creditDeposit, openDeposit } from '#sandbox/money/deposits.ts';
 import { placeRound, settleRound } from '#sandbox/money/rounds.ts';
@@ -9,12 +10,23 @@ import { depositMethods } from '#sandbox/seed/cashier.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { openGame } from '#sandbox/seed/openGame.ts';
 import { noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { dayMs } from '#text/durations.ts';
 import { marks } from '#ui/Toast/Toast.css.ts';
 import type { ToastTone } from '#ui/Toast/toastStore.ts';
+import { useNavigate } from '../routing/router.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { stubStreams } from './testStream.testing.ts';
 
 const demo = memberIdOf('demo');
+
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/rng')}>
+      leave
+    </button>
+  );
+}
 
 /** A page of the member `demo` that listens, and knows how far events are. */
 async function listening(path = '/rng') {
@@ -23,7 +35,12 @@ async function listening(path = '/rng') {
     persona: 'member',
     settings: { live: 'stream' },
     path,
-    beside: <input aria-label="field" />,
+    beside: (
+      <>
+        <input aria-label="field" />
+        <Leave />
+      </>
+    ),
   });
   const { sandbox, calls, t } = page;
   await waitFor(() => expect(streams).toHaveLength(1));
@@ -86,10 +103,33 @@ test('a deposit is announced on another page, and leads to where it is seen', as
 });
 
 test('it is not announced on its own page, where what happens elsewhere is', async () => {
-  const { after, pay, rise, seen } = await listening('/rng?centre=depositv2');
+  const { after, pay, rise, seen } = await listening('/rng?centre=transactionHistory');
   await after(pay);
   await after(rise);
   await seen(/VIP/, 'neutral');
+});
+
+test('nothing is announced over a page that moves money, until the player has left it', async () => {
+  const { after, canvas, rise, seen, toasts } = await listening('/rng?centre=withdraw');
+  await after(rise);
+  await expect(toasts().queryByText(/./)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'leave' }));
+  await seen(/VIP/, 'neutral');
+});
+
+test('a limit that is reached interrupts a screen reader, and says when play is possible again', async () => {
+  const { after, sandbox, seen, toasts } = await listening();
+  await after(() =>
+    sandbox.store.transaction(() =>
+      note(sandbox, demo, 'limitReached', { reference: 'loss.day', until: sandbox.now() + dayMs }),
+    ),
+  );
+  await seen(/\d\d:\d\d/, 'warning');
+  await expect(
+    toasts()
+      .getByText(/\d\d:\d\d/)
+      .closest('[aria-live]'),
+  ).toHaveAttribute('aria-live', 'assertive');
 });
 
 test('what comes while a field is typed in waits until it is left, and is one summary', async () => {

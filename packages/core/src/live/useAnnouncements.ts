@@ -5,6 +5,7 @@ import { usePlatform, useSession } from '../data/platform.tsx';
 import { useRemote } from '../data/remote.ts';
 import { formatTime } from '../format/dates.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { type MemberPage, memberPages } from '../routing/centrePages.ts';
 import { useReadUrl } from '../routing/router.ts';
 import { routeOf } from '../routing/routes.ts';
 import { usePlayStatus } from '../session/playStatus.ts';
@@ -69,7 +70,8 @@ export function useAnnouncements(parts: readonly ReadEvents[]): void {
       tone: toneOf(announcement),
       duration: shownMs,
       text,
-      ...(open && { action: { label: t('view'), onPress: open } }),
+      urgent: group === 'protection',
+      ...(open && { action: { label: t(group === 'security' ? 'notMe' : 'view'), onPress: open } }),
     });
   };
 
@@ -151,9 +153,14 @@ const centresIn = (search: string) => ['centre', 'agent'].map((name) => new URLS
 
 const textFields = 'textarea,[contenteditable],input:not([type=checkbox],[type=radio],[type=range],[type=button])';
 
-/** What stands against an announcement on the page: a dialog that is no page of a centre, or a field with the focus. */
+const isMoneyPage = (page: string): boolean =>
+  Object.hasOwn(memberPages, page) && memberPages[page as MemberPage].screen.startsWith('account/money/');
+
+/** What stands against an announcement on the page: one that moves money, a dialog that is no page of a centre, or a field with the focus. */
 function holdIn({ search }: { readonly search: string }): Hold {
-  const centres = centresIn(search).filter((page) => page !== null).length;
+  const pages = centresIn(search).filter((page) => page !== null);
+  const centres = pages.length;
+  if (pages.some(isMoneyPage)) return 'busy';
   if (document.querySelectorAll('[role=dialog],[role=alertdialog]').length > centres) return 'busy';
   return document.activeElement?.matches(textFields) === true ? 'typing' : 'none';
 }

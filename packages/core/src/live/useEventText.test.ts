@@ -21,7 +21,7 @@ const event = (kind: MemberEvent['kind'], more: Partial<MemberEvent> = {}): Memb
   ...more,
 });
 const word = (language: (typeof languages)[number], told: MemberEvent): string =>
-  wordEvent(told, translateIn(i18n, language, 'events'), (amount) => `฿${amount}`);
+  wordEvent(told, translateIn(i18n, language, 'events'), (amount) => `฿${amount}`, language === 'th' ? 'TH' : 'EN');
 
 const whole = {
   label: 'Lucky Naga',
@@ -79,4 +79,13 @@ it('says the sentence of the platform where that writes one, and the label of a 
   expect(word('en', event('newDevice', { label }))).toBe(label);
   expect(word('en', event({ other: 'newKind' }, { label }))).toBe(label);
   expect(word('en', event({ other: 'newKind' }))).toBe('Something has changed in your account');
+});
+
+it('says when play is possible again after a limit, and why a stake came back', () => {
+  const limit = (reference: string) => event('limitReached', { reference, until: '2026-07-01T17:00:00Z' });
+  expect(word('en', limit('loss.day'))).toMatch(/You can play again on .*00:00/);
+  expect(word('en', limit('deposit.day'))).toMatch(/You can deposit again on .*00:00/);
+  expect(word('th', limit('loss.day'))).toMatch(/เล่นต่อได้ .*00:00/);
+  const returned = event('betReturned', { ...whole, reason: 'match postponed' });
+  expect(word('en', returned)).toBe('Your stake of ฿120.00 was returned: Lucky Naga (match postponed)');
 });

@@ -1,8 +1,11 @@
 import type { EventKind } from '#api/eventKinds.ts';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
 import { limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
+import { formatMoment } from '../format/dates.ts';
 import { useMoneyText } from '../format/useMoneyText.ts';
+import { useLanguage } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 
@@ -46,11 +49,26 @@ const toldByPlatform: ReadonlySet<EventKind> = new Set([
 export function useEventText(): (event: MemberEvent) => string {
   const { t } = useTranslation('events');
   const money = useMoneyText();
-  return (event) => wordEvent(event, t, money);
+  const language = useLanguage();
+  return (event) => wordEvent(event, t, money, language);
 }
 
-/** Words an event with the given messages and amounts. */
-export function wordEvent(event: MemberEvent, t: Translate<'events'>, money: (amount: string) => string): string {
+/** Words an event with the given messages and amounts: what it is, and why it is so or until when. */
+export function wordEvent(
+  event: MemberEvent,
+  t: Translate<'events'>,
+  money: (amount: string) => string,
+  language: OfferedLanguage,
+): string {
+  const { kind, reason, until } = event;
+  const text = wordKind(event, t, money);
+  if (kind === 'betReturned' && reason !== undefined) return t('because', { text, reason });
+  if (kind !== 'limitReached' || until === undefined) return text;
+  const again = event.reference?.startsWith('deposit.') === true ? 'depositAgain' : 'playAgain';
+  return t(again, { text, time: formatMoment(Date.parse(until), language) });
+}
+
+function wordKind(event: MemberEvent, t: Translate<'events'>, money: (amount: string) => string): string {
   const { kind, label, count } = event;
   if (typeof kind !== 'string') return label ?? t('other');
   if (toldByPlatform.has(kind) && label !== undefined) return label;

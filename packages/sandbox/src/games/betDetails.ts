@@ -16,6 +16,8 @@ import type { PlatformLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
+import { matchNamed } from '../seed/matches.ts';
+import { resultOf } from '../seed/matchOdds.ts';
 import { detailLabels } from './betDetailLabels.ts';
 
 /** What a vendor reported about a bet. */
@@ -27,6 +29,8 @@ export interface BetDetails {
   readonly lines: readonly BetDetail[];
   /** The draw of a ticket. */
   readonly draw?: BetRecord['draw'];
+  /** Why the stake came back undecided. */
+  readonly returned?: string;
   /** What a bet on matches says besides: what it pays, when, and its picks. */
   readonly matches?: Required<Pick<BetRecord, 'returns' | 'settlesAt'>> & {
     readonly legs: (BetLeg & { readonly state: LegState })[];
@@ -101,6 +105,7 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
   const { leg, pick, state, score } = first;
   return {
     pick,
+    ...(isPostponed(sandbox, leg.matchId) && { returned: label.postponed }),
     odds: bet.odds,
     matches,
     lines: linesOf(
@@ -114,6 +119,11 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
       [label.result, bet.state === 'open' ? null : leg.state === 'waiting' ? say(bet.state) : state],
     ),
   };
+}
+
+function isPostponed({ seed }: Sandbox, matchId: string): boolean {
+  const match = matchNamed(seed, matchId);
+  return match !== undefined && resultOf(seed, match) === 'postponed';
 }
 
 function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage): BetDetails {
@@ -132,6 +142,7 @@ function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguag
   return {
     pick: `${inShort(numbers)} · ${way}`,
     draw: { gameId: lotteryId, numero },
+    ...(drawn === null && settledAt !== null && { returned: label.drawVoid }),
     odds: pays.length === 1 ? satangToAmount((pays[0] ?? 0) * 100) : null,
     lines: linesOf(
       [label.number, numbers.join(', ')],

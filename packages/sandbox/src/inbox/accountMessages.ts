@@ -32,7 +32,13 @@ export function tellLogin(
     {
       about: `login ${at} ${device}`,
       kind: 'security',
-      event: { kind: 'newDevice' },
+      event: {
+        kind: 'newDevice',
+        label: {
+          th: `${title.th}${isKnownDevice ? ` (${th})` : `, ${where.th}`}`,
+          en: `${title.en}${isKnownDevice ? ` (${en})` : `, ${where.en}`}`,
+        },
+      },
       title,
       content: local(
         `มีการเข้าสู่ระบบเมื่อ ${time.th} จาก ${escaped(th)} ที่ ${escaped(where.th)} (${escaped(ip)}) ถ้าไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและออกจากระบบทุกอุปกรณ์ทันที`,

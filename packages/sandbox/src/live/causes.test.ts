@@ -8,6 +8,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { creditDeposit, openDeposit } from '../money/deposits.ts';
 import { placeRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
+import { periodAt } from '../play/periods.ts';
 import { setLimit, startRest } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { depositMethods } from '../seed/cashier.ts';
@@ -17,6 +18,7 @@ import { playFor } from '../seed/playFor.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
 import { note } from './note.ts';
+import { iso } from '../time.ts';
 import { topicKey, versionOf } from './versions.ts';
 
 const [demo, agent] = [memberIdOf('demo'), memberIdOf('agent')];
@@ -93,6 +95,7 @@ describe('what protects the player', () => {
     expect(event).toMatchObject({
       ...{ kind: 'limitReached', reference: 'loss.day', label: 'Daily loss limit' },
       link: { page: 'limits' },
+      until: iso(periodAt('day', sandbox.now()).ends),
     });
     expect(event?.amounts).toBeUndefined();
   });

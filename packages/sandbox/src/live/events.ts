@@ -1,12 +1,14 @@
 import { eventKinds } from '#api/eventKinds.ts';
 import { topics } from '#api/live.ts';
 import type { Language } from '#api/primitives.ts';
+import { detailsOf } from '../games/betDetails.ts';
 import { namesOf } from '../games/playedNames.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { storedRound } from '../money/rounds.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema/games.ts';
 import type { MemberEventRow } from '../schema/live.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
@@ -64,7 +66,7 @@ function together(events: readonly MemberEventRow[]): readonly MemberEventRow[] 
 
 /** An event for the wire, in the given language. */
 export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Language) {
-  const { number, kind, at, reference, label, roundKey, satang, count, link = null } = row;
+  const { number, kind, at, reference, label, roundKey, satang, count, until, link = null } = row;
   const round = roundKey === undefined ? undefined : storedRound(sandbox, roundKey).round;
   const shownReference = reference ?? round?.roundId;
   const shownLabel = round
@@ -85,6 +87,14 @@ export function eventView(sandbox: Sandbox, row: MemberEventRow, language: Langu
     }),
     ...(satang !== undefined && { amounts: { amount: satangToAmount(satang) } }),
     ...(count !== undefined && { count }),
+    ...(until !== undefined && { until: iso(until) }),
+    ...(kind === 'betReturned' && round && reasonOf(sandbox, round, language)),
     link,
   };
+}
+
+/** Why a stake came back, where its vendor says so. */
+function reasonOf(sandbox: Sandbox, round: Round, language: Language) {
+  const { returned } = detailsOf(sandbox, round, gameLanguage(language));
+  return returned !== undefined && { reason: returned };
 }

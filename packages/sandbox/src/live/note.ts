@@ -7,7 +7,10 @@ import { bumpVersion, topicKey } from './versions.ts';
 export const mostEvents = 200;
 
 /** What an event is about. */
-export type EventDetail = Pick<MemberEventRow, 'reference' | 'label' | 'roundKey' | 'satang' | 'count' | 'link'>;
+export type EventDetail = Pick<
+  MemberEventRow,
+  'reference' | 'label' | 'roundKey' | 'satang' | 'count' | 'until' | 'link'
+>;
 
 /** The key of an event in the store. */
 export const eventKey = (memberId: string, number: number): string => `${memberId}:${number}`;

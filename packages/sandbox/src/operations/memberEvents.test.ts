@@ -156,6 +156,7 @@ test('deposits and logins from new devices are told by what they are', async () 
   sandbox.store.transaction(() => recordLogin(caller, member, 'password', 'accepted'));
   const { list } = await ask(platform, { after: cursor });
   expect(list.map(({ kind }) => kind)).toEqual(['newDevice', 'depositArrived']);
+  expect(list[0]?.label).toMatch(/iPad.*, .+/);
   expect(list[1]).toMatchObject({ reference: valueOf(made).reference, amounts: { amount: valueOf(made).amount } });
 });
 

@@ -26,7 +26,7 @@ const periodNames: Readonly<Record<LimitPeriod, LocalText>> = {
  * in its transaction.
  */
 export function noteLimits(sandbox: Sandbox, memberId: string): void {
-  for (const { limit, used, left } of playStatusOf(sandbox, { id: memberId }).limits) {
+  for (const { limit, used, left, resetsAt } of playStatusOf(sandbox, { id: memberId }).limits) {
     const isReached = left === 0;
     if (!isReached && used < limit.value * nearShare) continue;
     const { kind, period } = limit;
@@ -38,6 +38,7 @@ export function noteLimits(sandbox: Sandbox, memberId: string): void {
         th: `${kindNames[kind].th}${periodNames[period].th}`,
         en: `${periodNames[period].en} ${kindNames[kind].en}`,
       },
+      ...(isReached && { until: resetsAt }),
       link: { page: 'limits', reference: null },
     });
   }

@@ -25,6 +25,8 @@ export interface MemberEventRow {
   readonly satang?: number;
   /** How many have done it, of events that count. */
   readonly count?: number;
+  /** Until when it holds. */
+  readonly until?: number;
   readonly link?: { readonly page: string; readonly reference: string | null };
 }
 

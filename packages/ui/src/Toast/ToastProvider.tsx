@@ -33,7 +33,9 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
   const all = useSyncExternalStore(store.subscribe, store.list, store.list);
   const section = useRef<HTMLElement>(null);
   const liveRegion = (live: 'assertive' | 'polite') => {
-    const entries = all.filter(({ tone }) => (tone === 'negative') === (live === 'assertive'));
+    const entries = all.filter(
+      ({ tone, urgent }) => (urgent === true || tone === 'negative') === (live === 'assertive'),
+    );
     return (
       <div aria-live={live} aria-relevant="additions" className={listClass}>
         {entries.length > 0 && (

@@ -9,6 +9,8 @@ export interface ToastContent {
   text: ReactNode;
   /** The kind of message. `negative` is announced assertively and stays until it is closed. @default 'neutral' */
   tone?: ToastTone;
+  /** Announced assertively, whatever its tone is. @default false */
+  urgent?: boolean;
   /** A button such as “Undo”. Clicking it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** A toast with the same id is replaced. @default a unique id */

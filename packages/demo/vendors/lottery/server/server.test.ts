@@ -128,7 +128,10 @@ test('a draw that is called off returns the stake, says so, and has no result', 
   expect(results.length).toBeGreaterThan(0);
   expect(results.map(({ numero }) => numero)).not.toContain(next.numero);
   const events = await client.call(memberEvents, { language: 'EN' });
-  expect(events.ok && events.value.list[0]).toMatchObject({ kind: 'betReturned', reference: 'ticket-one' });
+  expect(events.ok && events.value.list[0]).toMatchObject({
+    ...{ kind: 'betReturned', reference: 'ticket-one' },
+    reason: 'the draw is void',
+  });
 });
 
 test('a repeated purchase returns the same answer, also after the lock, and moves no money', async () => {

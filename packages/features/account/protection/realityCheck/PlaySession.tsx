@@ -9,9 +9,14 @@ import type { RealityCheckProps } from './realityCheck.types.ts';
 
 /**
  * How long the running sitting has lasted, and its result (RSP-07). Stakes of bets that are not settled stand apart: they
- * are not lost. Nothing before the first round.
+ * are not lost. Nothing before the first round, and no figure that could
+ * not be refreshed.
  */
-export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'session' | 'minutes'>) {
+export function PlaySession({
+  session,
+  outdated,
+  minutes,
+}: Pick<RealityCheckProps, 'session' | 'outdated' | 'minutes'>) {
   const { t } = useTranslation('limits');
   if (session === null) return null;
   return (
@@ -20,8 +25,15 @@ export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'sessi
       <Icon of={Hourglass} size="small" />
       <span>{playedText(t, minutes)}</span>
       <VisuallyHidden>{`${t('check.result')} `}</VisuallyHidden>
-      <Amount sign="always" value={session.result} />
-      {session.waiting > 0 && (
+      {outdated ? (
+        <>
+          <span aria-hidden>–</span>
+          <VisuallyHidden>{t('session.unknown')}</VisuallyHidden>
+        </>
+      ) : (
+        <Amount sign="always" value={session.result} />
+      )}
+      {!outdated && session.waiting > 0 && (
         <span>
           <span>{`· ${t('check.open')} `}</span>
           <Amount value={session.openStake} />

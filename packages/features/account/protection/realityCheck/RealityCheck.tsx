@@ -7,7 +7,7 @@ export function RealityCheck({ onLeave }: { onLeave: () => void }) {
   const check = useRealityCheck(onLeave);
   return (
     <>
-      <PlaySession session={check.session} minutes={check.minutes} />
+      <PlaySession session={check.session} outdated={check.outdated} minutes={check.minutes} />
       <RealityCheckDialog {...check} />
     </>
   );

@@ -17,6 +17,7 @@ const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
   render: (args) => (
     <RealityCheckDialog
       open
+      outdated={false}
       session={settledBets}
       minutes={75}
       stop={null}
@@ -68,7 +69,7 @@ export const OnThePhone = meta.story({
 export const SessionClock = meta.story({
   render: () => (
     <Box tone="chrome" padding="sm">
-      <PlaySession session={settledBets} minutes={65} />
+      <PlaySession session={settledBets} outdated={false} minutes={65} />
     </Box>
   ),
   play: async ({ canvas, sandbox }) => {
@@ -77,11 +78,25 @@ export const SessionClock = meta.story({
   },
 });
 
+/** Figures that could not be refreshed are a dash, never old ones. */
+export const SessionClockUnknown = meta.story({
+  render: () => (
+    <Box tone="chrome" padding="sm">
+      <PlaySession session={openBets} outdated minutes={65} />
+    </Box>
+  ),
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('limits:session.unknown'))).toBeInTheDocument();
+    await expect(canvas.queryByText(/฿/)).toBeNull();
+  },
+});
+
 /** Four open bets: their stakes stand apart and are no loss. */
 export const SessionClockWithOpenBets = meta.story({
   render: () => (
     <Box tone="chrome" padding="sm">
-      <PlaySession session={openBets} minutes={65} />
+      <PlaySession session={openBets} outdated={false} minutes={65} />
     </Box>
   ),
   play: async ({ canvas, sandbox }) => {

@@ -5,6 +5,8 @@ export interface RealityCheckProps {
   readonly open: boolean;
   /** The running sitting; null before the first round. */
   readonly session: PlayStatus['session'];
+  /** Its figures could not be refreshed: they are not known. */
+  readonly outdated: boolean;
   /** How long the sitting has lasted, in whole minutes. */
   readonly minutes: number;
   /** A limit that was reached, or a break; null while the player can go on. */

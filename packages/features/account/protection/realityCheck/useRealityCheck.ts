@@ -35,6 +35,7 @@ export function useRealityCheck(onLeave: () => void): RealityCheckProps {
   return {
     open: reminder !== null || isStopNew,
     session: status?.session ?? null,
+    outdated: remote.status === 'ready' && remote.outdated === true,
     minutes: minutesOf(status?.session ?? null, now),
     stop,
     recordsHref: paths.memberCentre(paths.home(), 'personalHistoryCopy'),
