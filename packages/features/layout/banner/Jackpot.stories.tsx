@@ -81,8 +81,8 @@ export const JustWon = meta.story({
     </Stack>
   ),
   play: async ({ canvas, sandbox }) => {
-    const won = translatorOf(sandbox)('banner:jackpot.won', { name: 'so***i', amount: '฿998,877.05' });
-    await expect(canvas.getByText(won)).toBeVisible();
+    const won = translatorOf(sandbox)('events:jackpotWon', { name: 'so***i', amount: '฿998,877.05' });
+    await expect(await canvas.findByText(won)).toBeVisible();
     const [before, after] = canvas.getAllByRole('group');
     await expect(after?.offsetHeight).toBe(before?.offsetHeight);
     await expect(after?.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();

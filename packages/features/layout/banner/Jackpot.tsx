@@ -1,10 +1,14 @@
 import { Trophy } from 'lucide-react';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import type { JackpotProps } from './banner.types.ts';
 import { band, emblem, labels, note, title } from './Jackpot.css.ts';
 import { RollingNumber } from './parts/RollingNumber.tsx';
+
+const JackpotWinner = lazyComponent(() => import('./parts/JackpotWinner.tsx').then((part) => part.JackpotWinner));
 
 /**
  * The jackpot above the slot lobby (BAN-03). Its digits roll, or just change with reduced motion; changes are not announced.
@@ -23,7 +27,13 @@ export function Jackpot({ kind, amount, won }: JackpotProps) {
       <div className={labels}>
         <p className={title}>{t('jackpot.title')}</p>
         <p className={note}>
-          {won ? t('jackpot.won', { name: won.nickname, amount: money(won.amount) }) : t(`jackpot.${kind}`)}
+          {won ? (
+            <LazySection optional placeholder={<span>{t(`jackpot.${kind}`)}</span>}>
+              <JackpotWinner {...won} />
+            </LazySection>
+          ) : (
+            t(`jackpot.${kind}`)
+          )}
         </p>
       </div>
       <RollingNumber text={text} />
