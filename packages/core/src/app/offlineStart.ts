@@ -34,6 +34,7 @@ export async function startOffline(host: Window = window): Promise<void> {
   try {
     await serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath, { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message to a worker has none
     active?.postMessage(host.performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
     // As without a worker: nothing that the player sees depends on it while there is a connection.

@@ -34,6 +34,7 @@ const names = {
   ],
   searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'tableColumns:*', 'readNotices'],
   rates: ['rateTemplates:*'],
+  program: ['shell-*', 'used', 'pages'],
   analytics: ['analyticsAgreed', '_ga', '_ga_*'],
 } as const;
 
@@ -51,6 +52,7 @@ export const deviceItems: readonly DeviceItem[] = [
   { id: 'confirmed', time: 'kept' },
   { id: 'searches', time: 'kept' },
   { id: 'rates', time: 'kept' },
+  { id: 'program', time: 'kept' },
   { id: 'analytics', time: 'kept' },
 ];
 

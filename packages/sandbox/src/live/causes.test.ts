@@ -17,8 +17,8 @@ import { openGame } from '../seed/openGame.ts';
 import { playFor } from '../seed/playFor.ts';
 import { valueOf } from '../testing/moneyOut.ts';
 import { type TestPlatform, signedIn } from '../testing/platform.ts';
-import { note } from './note.ts';
 import { iso } from '../time.ts';
+import { note } from './note.ts';
 import { topicKey, versionOf } from './versions.ts';
 
 const [demo, agent] = [memberIdOf('demo'), memberIdOf('agent')];

@@ -10,7 +10,7 @@ import type { Move } from './moves.ts';
 export function envelopeMoves({ now }: Sandbox): readonly Move[] {
   return [
     ...opened(now() - 2 * dayMs, 'krit'),
-    gives(now() - 5 * hourMs, 'malee', { satang: 88_800, days: 7, message: 'สุขสันต์วันเกิดนะ' }),
+    gives(now() - 5 * hourMs, 'malee', { satang: 88_800, days: 7, message: 'ขอบคุณมากนะ' }),
   ];
 }
 
@@ -19,7 +19,7 @@ export function demonstratedEnvelopes({ now }: Sandbox): readonly Move[] {
   return [
     gives(now() - 6 * dayMs, 'ploy', { satang: 20_000, days: 3, message: '' }),
     ...opened(now() - 2 * dayMs, 'malee'),
-    gives(now() - 5 * hourMs, 'ploy', { satang: 88_800, days: 7, message: 'สุขสันต์วันเกิดนะ' }),
+    gives(now() - 5 * hourMs, 'ploy', { satang: 88_800, days: 7, message: 'ขอบคุณมากนะ' }),
   ];
 }
 
