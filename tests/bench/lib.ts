@@ -15,12 +15,21 @@ interface Served {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port.
- * @param control whether the sandbox can be controlled; every page is then the app shell
- */
-export async function serveSite(siteRoot: string, control = false): Promise<Served> {
-  return listen(createSandboxServer({ ...(await builtSiteOptions(siteRoot, { keep: true })), control }));
+interface SandboxOptions {
+  /** Whether the sandbox can be controlled; every page is then the app shell. */
+  readonly control?: boolean;
+  /** Whether it is that of `npm start`: with the push channel, and a team that plays while someone listens. */
+  readonly demonstration?: boolean;
+}
+
+/** Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port. */
+export async function serveSite(
+  siteRoot: string,
+  { control = false, demonstration = false }: SandboxOptions = {},
+): Promise<Served> {
+  const site = await builtSiteOptions(siteRoot, { keep: true });
+  const sandbox = demonstration ? ({ scenario: 'demonstration', teamPlays: true } as const) : {};
+  return listen(createSandboxServer({ ...site, ...sandbox, control }));
 }
 
 /** Serves a folder of which every page is `index.html`, with the pictures of the sandbox, on a free port. */

@@ -1,6 +1,7 @@
 /**
  * Measures a push node: nginx with the files of `deploy:files` and `push`, streams as browsers open them, and a stand-in for
- * the platform that takes no ticket. Prints how much memory a stream takes, how long a message to all takes, and one to each.
+ * the platform that takes no ticket. Prints how much memory a stream takes, how long a message to all takes, and one to each, and
+ * how all come back after the node was killed.
  * Needs nginx with nchan; `npm run bench:live -- STREAMS WORKERS`, 10,000 and 1 where nothing is said, and fewer where this
  * machine allows fewer open files.
  */
@@ -9,6 +10,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { liveTicket } from '#api/liveTicket.ts';
+import { reconnectWait } from '#core/live/reconnectWait.ts';
 import { pushLocation } from '#sandbox/live/pushNodes.ts';
 import { createPushNode, hasNchan, nchanMissing } from '../deploy/pushNode.ts';
 import { percentile } from './frames.ts';
@@ -35,6 +38,11 @@ const together = 200;
 const rounds = 20;
 /** What a stream may take of nginx, in kB. Each round has a ping: what pings lose counts. */
 const mostKb = 25;
+/** What a ticket says of the wait after a lost stream, in ms: so many come back at once. */
+const retryMs = 30_000;
+/** After so long without a stream a site polls, in ms. */
+const pollsAfterMs = 45_000;
+const most = { backMs: 60_000, ticketsInASecond: 450 } as const;
 /** Of this process for all else: files, the platform, its kept connections. */
 const reserved = 1_000;
 
@@ -45,10 +53,16 @@ const streams = Math.min(Number(wanted), Number(limit) - reserved);
 if (streams < Number(wanted)) console.log(`${wanted} streams need more open files than ${limit}; measured with fewer`);
 
 const folder = mkdtempSync(join(tmpdir(), 'kinnari-live-'));
+/** When each ticket was asked for. */
+const tickets: number[] = [];
 const platform = createServer(({ url = '' }, answer) => {
+  if (url === liveTicket.path) {
+    tickets.push(performance.now());
+    return answer.end('{}');
+  }
   const [, of = ''] = url.split('=');
   const ids = ['ping', ...publicChannels, ownChannel(of)].join(',');
-  answer.writeHead(200, { 'X-Accel-Redirect': `${pushLocation}?ids=${ids}` }).end();
+  return answer.writeHead(200, { 'X-Accel-Redirect': `${pushLocation}?ids=${ids}` }).end();
 });
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
 const node = await createPushNode(folder, (platform.address() as AddressInfo).port, streams, Number(workers));
@@ -69,7 +83,7 @@ const memory = (): number =>
 /** What is waited for: a text in a message, by whom, and when each got it. */
 let marker = '';
 let waiting = 0;
-let times: number[] = [];
+let heardAt: number[] = [];
 let heard = (): void => {};
 
 /** Opens a stream. Settles when its headers are there. */
@@ -82,9 +96,10 @@ const open = (of: number): Promise<void> =>
       localAddress: `127.0.1.${1 + Math.floor(of / 10_000)}`,
     });
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error('closed')));
     socket.on('data', (data) => {
       if (marker !== '' && data.includes(marker)) {
-        times.push(performance.now());
+        heardAt.push(performance.now());
         waiting -= 1;
         if (waiting === 0) heard();
       }
@@ -103,6 +118,21 @@ const open = (of: number): Promise<void> =>
   });
 
 /** That of an account carries nothing but its version. */
+/** Comes back as a site does, and says after how long. */
+async function comeBack(of: number, lostAt: number): Promise<number> {
+  for (;;) {
+    const wait = reconnectWait(retryMs, performance.now() - lostAt, Math.random());
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    try {
+      await (await fetch(node.origin + liveTicket.path, { method: 'POST', body: '{}' })).arrayBuffer();
+      await open(of);
+      return performance.now() - lostAt;
+    } catch {
+      // The node is away: another try.
+    }
+  }
+}
+
 async function publish(channel: string, text: string): Promise<void> {
   const filling = channel.includes('.') ? {} : { filling: 'x'.repeat(300) };
   const body = JSON.stringify({ topic: channel, version: text, ...filling });
@@ -114,15 +144,16 @@ async function publish(channel: string, text: string): Promise<void> {
 
 /** Sends messages with a text, and returns how long each of so many readers waited for it since the start, in ms. */
 async function measure(text: string, readers: number, send: () => Promise<void>): Promise<readonly number[]> {
-  [marker, waiting, times] = [text, readers, []];
+  [marker, waiting, heardAt] = [text, readers, []];
   const all = new Promise<void>((resolve) => (heard = resolve));
   const started = performance.now();
   await send();
   await all;
-  return times.map((time) => time - started);
+  return heardAt.map((time) => time - started);
 }
 const seconds = (list: readonly number[], part: number): string => `${(percentile(list, part) / 1_000).toFixed(2)} s`;
 
+const problems: string[] = [];
 try {
   await node.start();
   for (const channel of publicChannels) await publish(channel, 'first');
@@ -153,9 +184,29 @@ try {
   console.log(
     `nginx: ${used.toFixed(0)} MB more than without streams (${before.toFixed(0)} MB), ${each.toFixed(1)} kB a stream`,
   );
-  if (each > mostKb) throw new Error(`a stream may take ${mostKb} kB`);
+
+  marker = '';
+  const lostAt = performance.now();
+  const all = Array.from({ length: streams }, (_, of) => comeBack(of, lostAt));
+  node.kill();
+  await node.stop();
+  await node.start();
+  const times = await Promise.all(all);
+  let [worst, oldest] = [0, 0];
+  for (const [at, time] of tickets.entries()) {
+    while ((tickets[oldest] ?? time) <= time - 1_000) oldest += 1;
+    worst = Math.max(worst, at - oldest + 1);
+  }
+  const polled = times.filter((time) => time > pollsAfterMs).length;
+  console.log(
+    `after a crash: all back in ${seconds(times, 1)}, half in ${seconds(times, 0.5)}; at most ${worst} tickets in a second; ${polled} polled meanwhile`,
+  );
+  if (each > mostKb) problems.push(`a stream may take ${mostKb} kB`);
+  if (Math.max(...times) > most.backMs) problems.push(`all have to be back in ${most.backMs / 1_000} s`);
+  if (worst > most.ticketsInASecond) problems.push(`in a second there may be ${most.ticketsInASecond} tickets`);
 } finally {
   await node.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit();
+for (const problem of problems) console.error(`bench:live: ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

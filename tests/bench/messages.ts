@@ -13,7 +13,7 @@ import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 const longestFrame = 17;
 
 const { paging } = centre;
-const site = await serveSite('dist/site', true);
+const site = await serveSite('dist/site', { control: true });
 const browser = await launchBrowser();
 const problems: string[] = [];
 

@@ -18,7 +18,7 @@ const longestFrame = 17;
 /** Those with the most accounts below first: their branches are the longest. */
 const longestFirst = 'list=chosen&sort=team&order=desc';
 
-const site = await serveSite('dist/site', true);
+const site = await serveSite('dist/site', { control: true });
 const browser = await launchBrowser();
 const problems: string[] = [];
 
