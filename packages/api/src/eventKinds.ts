@@ -17,8 +17,10 @@ export interface EventKindRule {
 }
 
 const ofBets = ['walletBalance', 'memberBets', 'playStatus'] as const;
-const ofDeposits = ['walletBalance', 'depositOrders', 'depositOrder', 'bonusList'] as const;
-const ofTeam = ['agentOverview', 'agentNotices'] as const;
+/** What tells of itself by a message as well, which the badges count. */
+const counted = 'memberPublicState';
+const ofDeposits = ['walletBalance', 'depositOrders', 'depositOrder', 'bonusList', counted] as const;
+const ofTeam = ['agentOverview', 'agentNotices', counted] as const;
 
 /** Every kind of event that the site knows. The site shows the `label` of another one, without an action. */
 export const eventKinds = {
@@ -31,37 +33,42 @@ export const eventKinds = {
     group: 'money',
     tone: 'neutral',
     toast: 'away',
-    changes: ['walletBalance', 'withdrawOrder', 'withdrawOrders', 'withdrawOptions'],
+    changes: ['walletBalance', 'withdrawOrder', 'withdrawOrders', 'withdrawOptions', counted],
   },
-  transferArrived: { group: 'money', tone: 'positive', toast: 'always', changes: ['walletBalance', 'memberTransfers'] },
+  transferArrived: {
+    group: 'money',
+    tone: 'positive',
+    toast: 'always',
+    changes: ['walletBalance', 'memberTransfers', counted],
+  },
   walletMoved: {
     group: 'money',
     tone: 'neutral',
     toast: 'away',
     changes: ['walletBalance', 'walletList', 'walletTransfers'],
   },
-  rewardReady: { group: 'rewards', tone: 'neutral', toast: 'away', changes: ['memberPublicState', 'rewardList'] },
-  freeRounds: { group: 'rewards', tone: 'neutral', toast: 'away', changes: ['memberPublicState', 'rewardList'] },
-  vipLevel: { group: 'rewards', tone: 'neutral', toast: 'always', changes: ['memberPublicState', 'vipLevels'] },
-  missionDone: { group: 'rewards', tone: 'neutral', toast: 'away', changes: ['memberPublicState', 'missionSummary'] },
-  envelopeOpen: { group: 'rewards', tone: 'neutral', toast: 'away', changes: ['memberPublicState', 'redEnvelopeList'] },
+  rewardReady: { group: 'rewards', tone: 'neutral', toast: 'away', changes: [counted, 'rewardList'] },
+  freeRounds: { group: 'rewards', tone: 'neutral', toast: 'away', changes: [counted, 'rewardList'] },
+  vipLevel: { group: 'rewards', tone: 'neutral', toast: 'always', changes: [counted, 'vipLevels'] },
+  missionDone: { group: 'rewards', tone: 'neutral', toast: 'away', changes: [counted, 'missionSummary'] },
+  envelopeOpen: { group: 'rewards', tone: 'neutral', toast: 'away', changes: [counted, 'redEnvelopeList'] },
   message: {
     group: 'messages',
     tone: 'neutral',
     toast: 'away',
-    changes: ['memberPublicState', 'messageUnread', 'messageList'],
+    changes: [counted, 'messageUnread', 'messageList'],
   },
   supportAnswer: {
     group: 'messages',
     tone: 'neutral',
     toast: 'away',
-    changes: ['memberPublicState', 'messageUnread', 'ticketList', 'ticketThread'],
+    changes: [counted, 'messageUnread', 'ticketList', 'ticketThread'],
   },
   limitNear: { group: 'protection', tone: 'warning', toast: 'always', changes: ['playStatus'] },
   limitReached: { group: 'protection', tone: 'warning', toast: 'always', changes: ['playStatus'] },
   breakEnds: { group: 'protection', tone: 'neutral', toast: 'always', changes: ['playStatus'] },
-  newDevice: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions'] },
-  passwordChanged: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions'] },
+  newDevice: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions', counted] },
+  passwordChanged: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions', counted] },
   teamSignUp: { group: 'team', tone: 'neutral', toast: 'never', changes: ofTeam },
   teamFirstDeposit: { group: 'team', tone: 'positive', toast: 'away', changes: ofTeam },
   contractWaits: { group: 'team', tone: 'neutral', toast: 'away', changes: [...ofTeam, 'contractList'] },

@@ -1,9 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { walletBalance } from '#api/member.ts';
 import type { Amount as AmountValue } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
+import { usePlatform } from '#core/data/platform.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
@@ -37,12 +39,14 @@ const staleMs = 60_000;
 /** Longer amounts are in a smaller print on phones, such as `12345678.90`. */
 const usualLength = '99999.99'.length;
 
+/** When the balance was asked for, once that is long ago. Not while the platform tells of each change: then it is that of now. */
 function BalanceAge({ at }: { at: number }) {
+  const { heard } = usePlatform();
   const now = useNow();
   const language = useLanguage();
   const { t } = useTranslation('appShell');
   const time = useTick(now, staleMs / 2);
-  if (time - at < staleMs) return null;
+  if (time - at < staleMs || heard.has(walletBalance.id)) return null;
   return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
 }
 
