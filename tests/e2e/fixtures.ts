@@ -140,10 +140,10 @@ async function rememberVisit(
 /** Watches a context that a test opened by itself in the same way. */
 function listen(context: BrowserContext, tell: (complaint: string) => void): void {
   context.on('console', (message) => {
-    // What failed to load is told below, with its address.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
-      tell(`console ${message.type()}: ${message.text()}`);
-    }
+    const [type, text] = [message.type(), message.text()];
+    // What failed to load is told below, with its address. That no worker starts here is told by the tests' own browser.
+    const isKnown = /^Failed to load resource|^Service Worker registration blocked/.test(text);
+    if (['error', 'warning'].includes(type) && !isKnown) tell(`console ${type}: ${text}`);
   });
   context.on('weberror', (error) => tell(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {

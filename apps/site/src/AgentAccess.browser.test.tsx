@@ -154,7 +154,7 @@ test('an agent without any right has every page, and nothing to do there', async
   }
 });
 
-test('an agent without agreements has ten pages; a link to another one says so in its place', async () => {
+test('an agent without agreements has eleven pages; a link to another one says so in its place', async () => {
   const { follow, nameOf, t } = await renderAt({
     persona: 'agent',
     settings: {
@@ -162,7 +162,7 @@ test('an agent without agreements has ten pages; a link to another one says so i
       agreements: { dailySalary: false, dividend: false, hourlySalary: false, realTimeSalary: false },
     },
   });
-  await expect(pages.filter((page) => !needsAgreement(page))).toHaveLength(10);
+  await expect(pages.filter((page) => !needsAgreement(page))).toHaveLength(11);
   for (const page of pages) {
     await follow(page);
     const dialog = within(await screen.findByRole('dialog', { name: nameOf(page) }));

@@ -41,7 +41,8 @@ export const FavouriteAndGoodbye = meta.story({
     const [slots] = await screen.findAllByRole('link', { name: t('common:gameTypes.RNG') });
     await userEvent.click(slots as HTMLElement);
     await lobbyLoaded();
-    const heart = () => document.querySelector<HTMLButtonElement>('main button[aria-pressed]') as HTMLButtonElement;
+    // Prices of the home page can be pressed, too.
+    const heart = () => tiles()[0]?.closest('li')?.querySelector('button[aria-pressed]') as HTMLButtonElement;
     await waitFor(() => expect(heart()).toBeVisible());
     // Disabled until the favourites have loaded.
     await waitFor(() => expect(heart()).not.toHaveAttribute('aria-busy'));

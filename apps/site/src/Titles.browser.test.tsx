@@ -5,14 +5,17 @@ import { paths } from '#core/routing/paths.ts';
 import { vendorOf } from '#features/games/catalogue.testing.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { withoutLineMarks } from '#text/lineMarks.ts';
 import { brands } from '#themes/brands.ts';
 import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
 /** A page that is first opened here is first transformed here. */
 const waitMs = { timeout: 15_000 } as const;
-const hasTitle = (title: string, language: 'th' | 'en') =>
-  vi.waitFor(() => expect(document.title).toBe(`${title} · ${brands[0].name[language]}`), waitMs);
+const hasTitle = (title: string, language: 'th' | 'en') => {
+  const whole = withoutLineMarks(`${title} · ${brands[0].name[language]}`);
+  return vi.waitFor(() => expect(document.title).toBe(whole), waitMs);
+};
 
 describe.each(['th', 'en'] as const)('in %s', (language) => {
   test.each([

@@ -56,7 +56,12 @@ async function renderPage(options: RenderOptions = {}) {
     tab: async (name: 'feed' | 'settings') => userEvent.click(await find('tab', t(`notifications:${name}.tab`))),
     box: (group: 'bets' | 'money', channel: 'mail' | 'sms') =>
       find('checkbox', `${t(`events:groups.${group}`)}: ${t(`notifications:settings.channels.${channel}`)}`),
-    save: async () => userEvent.click(await find('button', t('notifications:settings.save'))),
+    async save() {
+      const button = await find('button', t('notifications:settings.save'));
+      // While it saves, a press is none.
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+      await userEvent.click(button);
+    },
   };
 }
 

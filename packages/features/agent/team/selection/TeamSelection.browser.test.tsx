@@ -266,7 +266,9 @@ test('an account that has left the team is named before anything is done', async
     if (member) sandbox.store.put('members', malee, { ...member, uplineId: null });
   });
   await userEvent.click(canvas.getByRole('button', { name: t('agentMany:actions.message') }));
-  await expect(await screen.findByText(t('agentMany:refused.downline_not_found'))).toBeVisible();
+  const refusal = await screen.findByText(t('agentMany:refused.downline_not_found'));
+  // It comes in the dialog, which opens.
+  await waitFor(() => expect(refusal).toBeVisible());
   await expect(messagesOf(malee)).toBe(0);
 });
 
