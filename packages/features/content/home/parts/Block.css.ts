@@ -71,7 +71,7 @@ export const room = styleVariants({
   matches: inScreen({
     ...bone,
     minBlockSize: '13.75rem',
-    '@media': { [from('desktop')]: { minBlockSize: '22.875rem' } },
+    '@media': { [from('full')]: { minBlockSize: '22.875rem' } },
   }),
   tables: inScreen({ ...bone, minBlockSize: '9.75rem' }),
   draws: inScreen({ ...bone, minBlockSize: '7.5rem' }),

@@ -26,7 +26,7 @@ interface MatchesProps {
 /** Running matches. A row leads to its match at the vendor, a price to the slip with it. */
 export function Matches({ matches, href, onOpen, isPicked, onPick }: MatchesProps) {
   const { t } = useTranslation('home');
-  const shown = nearLimits.matches[useIsFrom('desktop') ? 'wide' : 'narrow'];
+  const shown = nearLimits.matches[useIsFrom('full') ? 'wide' : 'narrow'];
   const live = matches.status === 'ready' ? matches.value.live : 0;
   return (
     <Block
