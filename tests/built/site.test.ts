@@ -68,6 +68,9 @@ describe('the worker for visits without a connection', () => {
       expect(kept.filter((name) => name.startsWith(`assets/home.${codeOf(language)}-`))).toHaveLength(1);
     }
   });
+  it('keeps the styles of the footer, which is asked for when the end of a page is near', () => {
+    expect(kept.filter((name) => /LazyFooter|[Ff]ooter/.test(name) && name.endsWith('.css'))).not.toEqual([]);
+  });
   it('keeps what the start page names', () => {
     const named = Array.from(
       read('index.html').matchAll(/"\/(assets\/[\w.-]+\.(?:js|css))"/g),

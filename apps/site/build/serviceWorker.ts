@@ -51,7 +51,10 @@ export function serviceWorker(messageFile: (bundle: string, language: string) =>
         const output = Object.values(bundle);
         const withImports = (name: string): readonly string[] => {
           const file = bundle[name];
-          return file?.type === 'chunk' ? [name, ...file.imports.flatMap(withImports)] : [];
+          if (file?.type !== 'chunk') return [];
+          const { importedCss = new Set<string>() } =
+            (file as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata ?? {};
+          return [name, ...importedCss, ...file.imports.flatMap(withImports)];
         };
         const ends = output.filter(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => pageEnds.some((end) => id.endsWith(end))),

@@ -154,7 +154,7 @@ test.each(Object.keys(states))('with %s', { timeout: walkMs }, async (name) => {
       expect(dialog.getByText(formatMoment(until, languageNamed(language)), { exact: false })).toBeVisible();
     }
     // Not in the menu, and what stays open is.
-    const menu = within(dialog.getByRole('navigation'));
+    const menu = within(await dialog.findByRole('navigation'));
     expect(menu.queryByRole('link', { name: titleOf(page) })).toBeNull();
     const instead = dialog.getAllByRole('link').filter((link) => !dialog.getByRole('navigation').contains(link));
     const isOff = (each: 'withdraw' | 'limits') => closed.includes(each);

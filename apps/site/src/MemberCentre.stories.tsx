@@ -58,7 +58,7 @@ export const FailsAndComes = meta.story({
   play: async ({ globals, sandbox }) => {
     const t = translatorOf(sandbox);
     const dialog = await screen.findByRole('dialog');
-    const [account, deposit, record] = within(within(dialog).getByRole('navigation')).getAllByRole('link');
+    const [account, deposit, record] = within(await within(dialog).findByRole('navigation')).getAllByRole('link');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     await userEvent.click(account as HTMLElement);
     await expect(within(dialog).queryByRole('alert')).toBeNull();

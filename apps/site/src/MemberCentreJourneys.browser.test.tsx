@@ -205,7 +205,7 @@ test('a page that fails leads to customer service with a code; once it works it 
   await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
   await waitFor(() => expect(link).not.toBeVisible());
   // The button that had it is gone. The Tab key goes on in the page, not at the beginning of the dialog.
-  const menu = dialog.getByRole('navigation');
+  const menu = await dialog.findByRole('navigation');
   await waitFor(() => expect(menu.compareDocumentPosition(document.activeElement ?? menu)).toBe(following));
 });
 /** Behind it and not around it. */

@@ -39,16 +39,18 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   };
   // A break has nothing to win (RSP-03).
   const onBreak = isClosed(stateOf('promotions'));
+  // All at once: one that came later would move those below it. What cannot be read is decided as well.
+  const menu = decided && memberPageOrder.every((page) => stateOf(page).is !== 'loading');
   const code = problemCode(dialog.page, clock.now());
   return {
     ...dialog,
     menuHref: paths.memberCentre(pathname + query, 'menu'),
-    entries: (decided ? memberPageOrder.filter((entry) => stateOf(entry).is === 'open') : []).map((entry) => ({
+    entries: (menu ? memberPageOrder.filter((entry) => stateOf(entry).is === 'open') : []).map((entry) => ({
       page: entry,
       href: paths.memberCentre(pathname + query, entry),
       count: waiting[entry] ?? 0,
     })),
-    outside: outsidePages
+    outside: (menu ? outsidePages : [])
       .filter(({ name, feature }) => isFeatureOn(nodes, feature) && !(onBreak && outsideGroup(name) === 'rewards'))
       .map(({ name, href }) => ({ name, href })),
     problem: isFeatureOn(nodes, 'FEEDBACK') ? { code, href: `${pathTo('help', { reference: code })}#contact` } : null,
