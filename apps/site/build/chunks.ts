@@ -205,7 +205,7 @@ function commonModules(
   let room = mostCommon;
   for (const { id } of needed.toSorted((a, b) => b.by - a.by || (a.id < b.id ? -1 : 1))) {
     const more = [...closure([id], graph)].filter((each) => !taken.has(each) && !common.has(each));
-    if (more.some((each) => later.has(each) && each.endsWith('.css'))) continue;
+    if (more.some((each) => each.endsWith('.css'))) continue;
     const bytes = more.reduce((sum, each) => sum + (later.has(each) ? 0 : (graph.get(each)?.size ?? 0)), 0);
     if (bytes > room) continue;
     room -= bytes;

@@ -17,6 +17,7 @@ import { usePlaceTitle, useUnknownEntry } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
 import { usePlayStop } from '#core/session/playStatus.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { useIdle } from '#core/time/useIdle.ts';
 import { secondMs } from '#text/durations.ts';
 import { useSlip } from '../slip/useSlip.tsx';
 import { fightsOf, pricesOf } from './cockfight.model.ts';
@@ -68,9 +69,13 @@ export function useCockfightScreen(): CockfightScreenProps {
   const wayOf = useMoves(useMemo(() => list && pricesOf(list), [list]));
   const open = (cards ?? []).filter((each) => !isInMaintenance(each, now)).map(({ vassalage }) => vassalage);
   // Only for the marks of the rings: a failure takes nothing from the page.
+  // Dots on the rings: not before the page stands, and not in its document.
+  const idle = useIdle();
   const [live] = useRemote(
     gameMatches,
-    open.length < 2 ? null : { vassalages: open.join(), language, sport: 'cockfight', when: 'live', limit: mostFights },
+    !idle || open.length < 2
+      ? null
+      : { vassalages: open.join(), language, sport: 'cockfight', when: 'live', limit: mostFights },
     'list',
     { refreshEveryMs: ringsEveryMs },
   );

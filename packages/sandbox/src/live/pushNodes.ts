@@ -24,7 +24,7 @@ const retryMs = 500;
 const answerMs = 5_000;
 
 /** Whether a topic is told in the channel of each stream that has it: each channel more takes a stream's memory at the node. */
-const isToldInOwn = (key: string): boolean => /^(account|session)\./.test(key);
+const isToldInOwn = (key: string): boolean => /^(account|protection|session)\./.test(key);
 /** The name of a channel for a topic that streams share. That of an agent says nothing about it. */
 const channelOf = (key: string): string => (key.includes('.') ? nameOf(key.slice(0, 1), key) : key);
 const nameOf = (kind: string, text: string): string => `${kind}.${sha256Hex(text).slice(0, 32)}`;
