@@ -26,3 +26,6 @@ export const betLeg = v.object({
   clock: matchClock,
 });
 export type BetLeg = v.InferOutput<typeof betLeg>;
+
+/** The draw of a bet on a lottery: the lottery by its `gameId`, and the number of the draw. */
+export const betDraw = v.object({ gameId: v.string(), numero: v.string() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { betLeg, betStates } from './betLegs.ts';
+import { betDraw, betLeg, betStates } from './betLegs.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -150,8 +150,7 @@ export const betRecord = v.object({
   returns: v.optional(amount),
   /** When a waiting bet is expected to be settled. */
   settlesAt: v.optional(isoDateTime),
-  /** The draw of a bet on a lottery: the lottery by its `gameId`, and the number of the draw. */
-  draw: v.optional(v.object({ gameId: v.string(), numero: v.string() })),
+  draw: v.optional(betDraw),
   /** The picks of a bet on matches, in the order of the slip. */
   legs: v.optional(list(betLeg)),
 });
@@ -225,10 +224,7 @@ export const memberBetsDocs: OperationDocs<typeof memberBets> = {
 export const betDetail = v.object({ label: v.string(), value: v.string() });
 export type BetDetail = v.InferOutput<typeof betDetail>;
 
-/**
- * MEM-03a: the details of one bet. Refuses a bet of another member like one that does not exist, with
- * `record_not_found`.
- */
+/** MEM-03a: the details of one bet. One of another member is refused like one that is not there: `record_not_found`. */
 export const memberBetDetail = defineOperation({
   id: 'memberBetDetail',
   method: 'GET',
