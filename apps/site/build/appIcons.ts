@@ -60,8 +60,9 @@ export async function drawAppIcons(
   colors: IconColors,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const { name, size } of Object.values(appIcons))
-    files.set(`${folderOf(brand)}/${name}`, await drawPng(icon, size));
+  // One file can be the icon of several purposes.
+  const sizes = new Map(Object.values(appIcons).map(({ name, size }) => [name, size]));
+  for (const [name, size] of sizes) files.set(`${folderOf(brand)}/${name}`, await drawPng(icon, size));
   for (const [name, { drawing }] of Object.entries(shortcuts))
     files.set(`${folderOf(brand)}/${shortcutFile(name)}`, await drawPng(shortcutIcon(drawing, colors), shortcutSize));
   return files;

@@ -189,7 +189,7 @@ function divide(entry: string, graph: ModuleGraph): readonly Chunk[] {
 
 /**
  * The modules that most parts need, with what they import, as far as there is room for what does not load later in any case.
- * Of what does, none with styles: documents contain the styles of each file that their page needs.
+ * None with styles: documents contain the styles of each file that their page needs.
  */
 function commonModules(
   parts: readonly LazyPart[],

@@ -1,3 +1,5 @@
+import { appShellPath, offlineCaches } from '#core/app/offlineFiles.ts';
+
 /** What the build tells the worker. Paths begin with `/`. */
 export interface Shell {
   /** Another one for other files. */
@@ -24,20 +26,12 @@ export type AskedFor = Pick<Request, 'method' | 'url' | 'mode' | 'destination' |
 /** How a request is answered. Everything else is the browser's. */
 export type Kind = 'page' | 'asset' | 'brand';
 
-/** The names of the caches: the files of a release, what else was used, and the pages. */
-const shellPrefix = 'shell-';
-const usedName = 'used';
-const pagesName = 'pages';
-
 /** Files beyond the shell that are kept; the oldest leaves first. */
 const mostUsed = 150;
 /** The running release, and the one before, whose tabs may be open. */
 const keptReleases = 2;
 
 const home = '/';
-/** The site without a page, which shows the one of its address. */
-const appShellPath = '/app-shell';
-
 /**
  * Keeps the site's program and two of its pages, for a start without a connection. While the network answers, a page is the
  * network's, whatever its status: what is kept is given only when the network fails. Never sees the platform's calls,
@@ -45,7 +39,7 @@ const appShellPath = '/app-shell';
  */
 export function createOfflineShell(scope: WorkerScope, { release, files, messages, platform }: Shell) {
   const { origin, caches, fetch, now } = scope;
-  const ownName = shellPrefix + release;
+  const ownName = offlineCaches.shell + release;
 
   /** An answer that may be kept: whole, and of this site. */
   async function load(path: string): Promise<Response> {
@@ -78,14 +72,14 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
 
   /** Keeps pages with what they name: one without its program would be an empty page. */
   async function keepPages(read: readonly Page[]): Promise<void> {
-    const used = await caches.open(usedName);
+    const used = await caches.open(offlineCaches.used);
     for (const { assets } of read)
       for (const asset of assets) if ((await caches.match(origin + asset)) === undefined) await keep(used, asset);
-    const pages = await caches.open(pagesName);
+    const pages = await caches.open(offlineCaches.pages);
     for (const { path, answer } of read) await pages.put(origin + path, answer);
   }
   async function keepUsed(url: string, answer: Response): Promise<void> {
-    const used = await caches.open(usedName);
+    const used = await caches.open(offlineCaches.used);
     await used.put(url, answer);
     const keys = await used.keys();
     for (const key of keys.slice(0, Math.max(0, keys.length - mostUsed))) await used.delete(key);
@@ -133,13 +127,13 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
 
     /** Removes the files of releases that no tab has any more. */
     async activate(): Promise<void> {
-      const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== ownName);
+      const shells = (await caches.keys()).filter((name) => name.startsWith(offlineCaches.shell) && name !== ownName);
       for (const name of shells.slice(0, Math.max(0, shells.length - keptReleases + 1))) await caches.delete(name);
     },
 
     /** Keeps what a page has loaded beside the shell, before the worker was there to see it. */
     async keepAll(urls: readonly string[]): Promise<void> {
-      const used = await caches.open(usedName);
+      const used = await caches.open(offlineCaches.used);
       for (const url of urls) {
         const { origin: asked, pathname } = new URL(url, origin);
         if (asked === origin && pathname.startsWith('/assets/') && !(await caches.match(url)))
@@ -167,7 +161,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
         const known =
           kind === 'brand'
             ? await caches.match(request.url)
-            : await (await caches.open(pagesName)).match(origin + (pathname === home ? home : appShellPath));
+            : await (await caches.open(offlineCaches.pages)).match(origin + (pathname === home ? home : appShellPath));
         if (known === undefined) throw failure;
         return known;
       }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import * as v from 'valibot';
 import { createClient } from '#api/client.ts';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { appShellPath } from '#core/app/offlineFiles.ts';
 import { disableStorage } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
 import { guard } from '#core/routing/guard.ts';
@@ -74,9 +75,6 @@ interface PageRequest {
   readonly language: OfferedLanguage;
   readonly route: Route | null;
 }
-
-/** The app shell of no page, which browsers keep for a start without a connection. */
-const appShellPath = '/app-shell';
 
 /** The largest number of documents that are kept, and of app shells. */
 const mostDocuments = 200;

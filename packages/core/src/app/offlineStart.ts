@@ -1,17 +1,5 @@
-/** The worker that keeps the site's program and pages, at the root of the site; see apps/site/worker. */
-export const workerPath = '/sw.js';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
-
-/** The caches of the worker, by their names; see apps/site/worker/offlineShell.ts. */
-const ownCache = /^(?:shell-|used$|pages$)/;
+import { trustedScriptUrl } from '../security/trustedScriptUrl.ts';
+import { isOfflineCache, workerPath } from './offlineFiles.ts';
 
 /** A policy can be made once in the life of a page, and a page needs no second registration. */
 let begun = false;
@@ -24,15 +12,9 @@ export async function startOffline(host: Window = window): Promise<void> {
   const { serviceWorker } = host.navigator;
   if (begun || !host.isSecureContext || serviceWorker === undefined) return;
   begun = true;
-  const { trustedTypes } = host as Window & { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('kinnari-worker', {
-    createScriptURL(url) {
-      if (url !== workerPath) throw new TypeError('not the worker of this site');
-      return url;
-    },
-  });
   try {
-    await serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath, { updateViaCache: 'none' });
+    const address = trustedScriptUrl('kinnari-worker', workerPath, host);
+    await serviceWorker.register(address, { updateViaCache: 'none' });
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a message to a worker has none
     active?.postMessage(host.performance.getEntriesByType('resource').map(({ name }) => name));
@@ -46,7 +28,7 @@ export async function endOffline(host: Window = window): Promise<void> {
   const registration = await host.navigator.serviceWorker?.getRegistration('/');
   if (registration === undefined || !isOwn(registration, host.location.origin)) return;
   await registration.unregister();
-  for (const name of await host.caches.keys()) if (ownCache.test(name)) await host.caches.delete(name);
+  for (const name of await host.caches.keys()) if (isOfflineCache(name)) await host.caches.delete(name);
 }
 
 const isOwn = ({ active, waiting, installing }: ServiceWorkerRegistration, origin: string): boolean =>

@@ -1,15 +1,8 @@
 import { removeCookies } from '../data/cookies.ts';
+import { trustedScriptUrl } from '../security/trustedScriptUrl.ts';
 
 interface AnalyticsWindow {
   dataLayer?: unknown[];
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ): {
-      createScriptURL(url: string): string;
-    };
-  };
 }
 
 /** The names of Google's cookies. */
@@ -37,11 +30,10 @@ export function startAnalytics(id: string, host: Window = window): void {
   gtag('js', new Date());
   gtag('config', id, { page_location: location.origin + location.pathname });
   const address = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  const policy = target.trustedTypes?.createPolicy('analytics', { createScriptURL: () => address });
   const script = page.createElement('script');
   script.id = scriptId;
   script.async = true;
-  script.src = policy?.createScriptURL(address) ?? address;
+  script.src = trustedScriptUrl('analytics', address, host);
   page.head.append(script);
 }
 
