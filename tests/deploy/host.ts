@@ -28,6 +28,8 @@ export interface Host extends AsyncDisposable {
 export interface HostChanges {
   /** What the deployment says besides that of the sandbox. @param origin where the host is */
   readonly changes?: (origin: string) => object;
+  /** What the deployment of the second release says besides. @default other hosts */
+  readonly next?: object;
   /** Files in the client's public folder, by path. */
   readonly clientFiles?: Readonly<Record<string, string | Uint8Array>>;
 }
@@ -35,7 +37,11 @@ export interface HostChanges {
 /** Writes two releases and starts a web server on the first. Needs `npm run build`. */
 export async function startHost(
   name: HostName,
-  { changes = () => ({}), clientFiles }: HostChanges = {},
+  {
+    changes = () => ({}),
+    next = { errorUrl: 'https://errors.example/in', imageHosts: ['img.example'] },
+    clientFiles,
+  }: HostChanges = {},
 ): Promise<Host> {
   assertInstalled(name);
   const root = mkdtempSync(join(tmpdir(), `kinnari-${name}-`));
@@ -72,7 +78,7 @@ export async function startHost(
   writeFileSync(join(dist, 'site', formerAsset), 'export const former = true;\n');
   const first = deploy(deployment);
   rmSync(join(dist, 'site', formerAsset));
-  const second = deploy({ ...deployment, errorUrl: 'https://errors.example/in', imageHosts: ['img.example'] });
+  const second = deploy({ ...deployment, ...next });
 
   const documents = spawn(process.execPath, [join(root, 'current/server/serve.js'), join(root, 'current')], {
     env: { ...process.env, PORT: String(documentsPort), PLATFORM: platform },
