@@ -16,7 +16,7 @@ export const layout = screenStyle({
   '@media': {
     [from('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       gap: vars.space.lg,
     },

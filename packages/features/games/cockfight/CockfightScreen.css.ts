@@ -37,7 +37,7 @@ export const board = screenStyle({
   alignItems: 'start',
   gap: gap.md,
   minInlineSize: 0,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: gap.lg } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: gap.lg } },
 });
 export const stagePlace = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: gap.xs });
 export const nextPlace = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: gap.xs });
