@@ -16,12 +16,17 @@ export const layout = screenStyle({
   '@media': {
     [from('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       gap: vars.space.lg,
     },
     [low]: { gridTemplateRows: 'auto' },
   },
+});
+
+/** Beside tables, the menu has room for longer names. */
+export const broadLayout = screenStyle({
+  '@media': { [from('tablet')]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)' } },
 });
 
 /** What phones do not show: the menu beside a page, or the page behind the menu. */

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { useOverlayTitle } from '../routing/useOverlayTitle.ts';
-import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
+import { broadLayout, content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
 import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
@@ -102,7 +102,7 @@ export function CentreDialog({
       }
       closeLabel={t('close')}
     >
-      <div ref={inside} tabIndex={-1} className={layout} onClickCapture={interceptLink}>
+      <div ref={inside} tabIndex={-1} className={classes(layout, broad && broadLayout)} onClickCapture={interceptLink}>
         <div className={classes(sidebar, !menu && hiddenOnPhones)}>
           {hasMenu && <SkipMenu to={contentId} />}
           {groups.length > 0 && <CentreMenu label={label} groups={groups} />}

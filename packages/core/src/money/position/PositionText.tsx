@@ -11,7 +11,7 @@ import type { MoneyPositionView } from './MoneyPosition.tsx';
 export function PositionText({ position: { lines } }: { position: Pick<MoneyPositionView, 'lines'> }) {
   const { t } = useTranslation('position');
   const text = useMoneyText();
-  if (lines.status === 'loading') return <LoadingLine />;
+  if (lines.status === 'loading') return <LoadingLine size="sm" />;
   if (lines.status === 'failed') return null;
   const parts = lines.value.flatMap((line) => {
     if (line.kind === 'points') return [];

@@ -71,20 +71,22 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           emptyText: t('emptyText'),
         }}
         remark={
-          <Inline justify="between">
+          <Stack gap="xs">
             <Text as="div" size="sm" tone="muted" numeric>
               <props.Position />
             </Text>
-            <Button
-              tone="outline"
-              size="small"
-              icon={<Icon of={ScrollText} size="small" />}
-              aria-haspopup="dialog"
-              onClick={statement.onOpen}
-            >
-              {t('statement.open')}
-            </Button>
-          </Inline>
+            <Inline>
+              <Button
+                tone="outline"
+                size="small"
+                icon={<Icon of={ScrollText} size="small" />}
+                aria-haspopup="dialog"
+                onClick={statement.onOpen}
+              >
+                {t('statement.open')}
+              </Button>
+            </Inline>
+          </Stack>
         }
         fields={[useKindField(), useRowField(first)] as readonly FilterField<typeof props.filter>[]}
         byDay={{ at: ({ at }) => at, entry: entryOf, totals: ({ days: ofDays = [] }) => ofDays }}
