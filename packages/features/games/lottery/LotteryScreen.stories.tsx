@@ -238,8 +238,9 @@ export const NotOpen = meta.story({
   },
 });
 
-/** A draw goes from open to locked to drawing by the given clock (LOT-04). */
+/** A draw goes from open to locked to drawing by the given clock (LOT-04). Its card keeps its height where it is narrow. */
 export const Ticking = meta.story({
+  globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
     const start = performance.now();
     // Starts 2 s before the second card closes, at a hundred times the speed until it is drawn.
@@ -248,10 +249,14 @@ export const Ticking = meta.story({
   },
   play: async ({ canvasElement, sandbox }) => {
     const t = translatorOf(sandbox);
-    const card = within(entries(canvasElement)[1] as HTMLElement);
+    const entry = entries(canvasElement)[1] as HTMLElement;
+    const heights = new Set<number>();
+    new ResizeObserver(() => heights.add(entry.clientHeight)).observe(entry);
+    const card = within(entry);
     await waitFor(() => expect(card.getByText(t('lottery:drawing'))).toBeVisible(), { timeout: 8_000 });
     await expect(card.getByText(t('lottery:locked'))).toBeVisible();
     await expect(card.getByText(t('lottery:seeResult'))).toBeVisible();
+    await expect([...heights]).toHaveLength(1);
   },
 });
 

@@ -5,6 +5,9 @@ import { proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
+/** A card of two columns on a phone of 360 px and less. */
+const narrow = '(max-width: 8.5rem)';
+
 /** Parts align across the cards of a line, because the one with the name takes the spare height. */
 export const card = recipe({
   base: inScreen({
@@ -31,12 +34,12 @@ export const card = recipe({
 });
 export const head = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xxs,
-  // The height of the ring, also without one.
+  // The height of the ring, also with words in its place, which take two lines in a narrow card.
   minBlockSize: '3.25rem',
+  '@container': { '(max-width: 6.5rem)': { flexWrap: 'wrap' } },
 });
 export const emblem = screenStyle({
   position: 'relative',
@@ -73,10 +76,12 @@ export const line = screenStyle({
   color: vars.color.onSurfaceMuted,
   overflowWrap: 'anywhere',
 });
-/** The number of a draw is the first to go where a card is narrow. */
-export const numero = screenStyle({
-  '@container': { '(max-width: 6.5rem)': { display: 'none' } },
+/** What it pays or that it is closed: where a card is narrow, either may take two lines, and nothing moves between them. */
+export const state = screenStyle({
+  '@container': { [narrow]: { minBlockSize: `calc(2 * ${vars.text.xs} * ${vars.leading.text})` } },
 });
+/** The number of a draw is the first to go where a card is narrow. */
+export const numero = screenStyle({ '@container': { [narrow]: { display: 'none' } } });
 /** The latest result, which leads to the details of the lottery. Its target is as tall as a finger needs. */
 export const latest = screenStyle({
   position: 'relative',

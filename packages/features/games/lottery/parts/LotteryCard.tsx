@@ -23,6 +23,7 @@ import {
   name as nameClass,
   numero,
   ringPlace,
+  state,
 } from './LotteryCard.css.ts';
 import { useDraw } from './useDraw.ts';
 import { useDrawnText } from './useDrawnText.ts';
@@ -69,7 +70,7 @@ export function LotteryCard({ lottery, draws, drawn, ahead, result, results }: L
       <div>
         <h3 className={nameClass}>{name}</h3>
         {named && <Badge tone="accent">{t('named')}</Badge>}
-        <div className={line}>
+        <div className={classes(line, state)}>
           <span>{drawnText || (isOver ? t('locked') : paysText)}</span>
         </div>
         <div className={classes(line, numero)}>
@@ -134,7 +135,7 @@ export function LotteryCardSkeleton() {
         <div className={nameClass}>
           <Skeleton shape="text" size="md" />
         </div>
-        <div className={line}>
+        <div className={classes(line, state)}>
           <Skeleton shape="text" size="xs" />
         </div>
         <div className={classes(line, numero)}>
