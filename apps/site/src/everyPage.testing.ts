@@ -29,36 +29,41 @@ const queried: { readonly [Name in RouteName]?: Page['path'] } = {
   seamless: (sandbox) => paths.seamless({ vassalage: vendorOf(sandbox, 'LIVE').vassalage, gameType: 'LIVE' }),
 };
 
+/** Every page of the route table. */
+export const routePages: readonly Page[] = routeList
+  .filter(([, { screen: id }]) => id !== undefined)
+  .map(
+    ([
+      name,
+      {
+        access,
+        paths: [path],
+      },
+    ]) => ({
+      name: path,
+      persona:
+        name === 'agentHome' ? ('agent' as const) : access === 'member' ? ('member' as const) : ('visitor' as const),
+      path: queried[name] ?? (() => path),
+    }),
+  );
+
+/** Every page of the member centre. */
+export const memberCentrePages: readonly Page[] = Object.keys(memberPages).map((name) => ({
+  name: `the member centre at ${name}`,
+  persona: 'member' as const,
+  path: () => paths.memberCentre('/help', name as MemberPage),
+  dialog: true as const,
+}));
+
+/** Every page of the agent centre. */
+export const agentCentrePages: readonly Page[] = Object.entries(agentPages).map(([name, route]) => ({
+  name: `the agent centre at ${name}`,
+  persona: 'agent' as const,
+  // All agreements, with something in each.
+  ...('variant' in route && { scenario: 'contracts' as const }),
+  path: () => paths.agentCentre('/help', name as AgentPage),
+  dialog: true as const,
+}));
+
 /** Every page of the route table and of both centres. */
-export const pages: readonly Page[] = [
-  ...routeList
-    .filter(([, { screen: id }]) => id !== undefined)
-    .map(
-      ([
-        name,
-        {
-          access,
-          paths: [path],
-        },
-      ]) => ({
-        name: path,
-        persona:
-          name === 'agentHome' ? ('agent' as const) : access === 'member' ? ('member' as const) : ('visitor' as const),
-        path: queried[name] ?? (() => path),
-      }),
-    ),
-  ...Object.keys(memberPages).map((name) => ({
-    name: `the member centre at ${name}`,
-    persona: 'member' as const,
-    path: () => paths.memberCentre('/help', name as MemberPage),
-    dialog: true as const,
-  })),
-  ...Object.entries(agentPages).map(([name, route]) => ({
-    name: `the agent centre at ${name}`,
-    persona: 'agent' as const,
-    // All agreements, with something in each.
-    ...('variant' in route && { scenario: 'contracts' as const }),
-    path: () => paths.agentCentre('/help', name as AgentPage),
-    dialog: true as const,
-  })),
-];
+export const pages: readonly Page[] = [...routePages, ...memberCentrePages, ...agentCentrePages];

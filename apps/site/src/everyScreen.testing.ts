@@ -5,15 +5,8 @@ import { slowAfterMs } from '#core/components/LoadingNote.tsx';
 import type { Fault } from '#sandbox/faults.ts';
 import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import type { Persona } from '#storybook/sandboxPlatform.ts';
-import { type Page, pages } from './everyPage.testing.ts';
+import type { Page } from './everyPage.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
-
-/**
- * Every screen of the route table under every way a call can fail: first every call, then only the calls of the screen
- * itself. While the fault lasts, the page names itself and says what is missing. When it is over, the page becomes
- * complete without a reload: by itself, or when its retry buttons are pressed. Odd entries in lists have a file of their
- * own.
- */
 
 /** The faults, by what the player's device sees. */
 const faults: Readonly<Record<string, Fault['fault']>> = {
@@ -106,19 +99,6 @@ const framePages = Object.fromEntries(
 /** While no answer is to come, the deadline of a call passes at once. */
 let givesUp = false;
 
-beforeEach(() => {
-  givesUp = false;
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(givesUp ? 1 : ms));
-  // The client waits a random part of its delay before it tries again.
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  // What takes long takes long at once.
-  const later = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: TimerHandler, ms?: number, ...args: unknown[]) =>
-    later(run, ms === slowAfterMs ? 0 : ms, ...args)) as typeof setTimeout);
-  return () => vi.restoreAllMocks();
-});
-
 /** The page names what it still waits for, and becomes complete by itself as the answers come. */
 async function comesLate(page: Page): Promise<void> {
   const whole = await complete(page);
@@ -163,18 +143,38 @@ async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   });
 }
 
-describe.each(pages)('$name', (page) => {
-  test('slow answers to every call', () => comesLate(page));
+/**
+ * Takes pages through every way a call can fail: first every call, then only the calls of the screen itself. While the fault
+ * lasts, a page names itself and says what is missing. When it is over, the page becomes complete without a reload: by
+ * itself, or when its retry buttons are pressed. Odd entries in lists have a file of their own.
+ */
+export function testEveryFault(pages: readonly Page[]): void {
+  beforeEach(() => {
+    givesUp = false;
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(givesUp ? 1 : ms));
+    // The client waits a random part of its delay before it tries again.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    // What takes long takes long at once.
+    const later = globalThis.setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: TimerHandler, ms?: number, ...args: unknown[]) =>
+      later(run, ms === slowAfterMs ? 0 : ms, ...args)) as typeof setTimeout);
+    return () => vi.restoreAllMocks();
+  });
 
-  describe.each(Object.entries(faults))('%s', (_, fault) => {
-    test('to every call', () => recovers(page, [{ match: '*', fault }]));
-    test('to the calls of the screen', async () => {
-      const frame = await frameCalls(page.persona);
-      const own = [...(await complete(page)).calls].filter((id) => !frame.calls.has(id));
-      await recovers(
-        page,
-        own.map((match) => ({ match, fault })),
-      );
+  describe.each(pages)('$name', (page) => {
+    test('slow answers to every call', () => comesLate(page));
+
+    describe.each(Object.entries(faults))('%s', (_, fault) => {
+      test('to every call', () => recovers(page, [{ match: '*', fault }]));
+      test('to the calls of the screen', async () => {
+        const frame = await frameCalls(page.persona);
+        const own = [...(await complete(page)).calls].filter((id) => !frame.calls.has(id));
+        await recovers(
+          page,
+          own.map((match) => ({ match, fault })),
+        );
+      });
     });
   });
-});
+}

@@ -1,0 +1,4 @@
+import { agentCentrePages } from './everyPage.testing.ts';
+import { testEveryFault } from './everyScreen.testing.ts';
+
+testEveryFault(agentCentrePages);

@@ -1,0 +1,4 @@
+import { memberCentrePages } from './everyPage.testing.ts';
+import { testEveryFault } from './everyScreen.testing.ts';
+
+testEveryFault(memberCentrePages);
