@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { amount, day, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
 /** What a turnover requirement comes from. */
 export const turnoverSources = ['deposit', 'bonus', 'reward', 'redEnvelope', 'wheel', 'transferIn', 'points'] as const;
@@ -11,6 +11,18 @@ export type TurnoverSource = (typeof turnoverSources)[number];
 /** `met` also by a balance that is used up. `forfeited`: what it came from was given up or taken back. */
 export const turnoverStatuses = ['open', 'met', 'expired', 'forfeited'] as const;
 export type TurnoverStatus = (typeof turnoverStatuses)[number];
+
+/** What a list of requirements can be narrowed to: those of a status, or `ended` for all that are not open. */
+const turnoverLists = [...turnoverStatuses, 'ended'] as const;
+
+/**
+ * - `wagered`: all that it asked for has counted.
+ * - `usedUp`: nothing was left to wager with.
+ * - `expired`: its time was over.
+ * - `givenUp`: the player gave up what it came from.
+ */
+export const turnoverEnds = ['wagered', 'usedUp', 'expired', 'givenUp'] as const;
+export type TurnoverEnd = (typeof turnoverEnds)[number];
 
 /** MNY-03: what has to be wagered before money can leave. One per source; a valid bet counts for the oldest open one, once. */
 export const turnoverRequirement = v.object({
@@ -32,6 +44,8 @@ export const turnoverRequirement = v.object({
   /** Null for one that does not expire. */
   expiresAt: v.nullable(isoDateTime),
   status: open(turnoverStatuses),
+  /** When and how it ended; null for an open one, and where the platform does not say. */
+  ended: v.optional(v.nullable(v.object({ at: isoDateTime, by: open(turnoverEnds) })), null),
 });
 export type TurnoverRequirement = v.InferOutput<typeof turnoverRequirement>;
 
@@ -58,12 +72,20 @@ export const turnoverList = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  /** Without `status`, requirements of every status. */
-  input: v.object({ status: v.optional(v.picklist(turnoverStatuses)), ...page, language }),
+  /**
+   * Without `status`, requirements of every status. With days, both included, those that ended in them, the latest end first.
+   */
+  input: v.object({
+    status: v.optional(v.picklist(turnoverLists)),
+    from: v.optional(day),
+    to: v.optional(day),
+    ...page,
+    language,
+  }),
   output: v.object({ list: list(turnoverRequirement), totalPages: wholeNumber }),
 });
 export const turnoverListDocs: OperationDocs<typeof turnoverList> = {
-  summary: 'Returns one page of the member’s turnover requirements, newest first.',
+  summary: 'Returns one page of the member’s turnover requirements, newest first, or of those that ended in some days.',
   example: { pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
 };

@@ -90,7 +90,7 @@ export function cancelBonus(sandbox: Sandbox, memberId: string, id: string, seen
   if (sums.value.removed !== seen.removed || sums.value.kept !== seen.kept) return refuse('bonus_changed');
   const found = bonusesOf(sandbox, memberId).find(({ turnover }) => turnover.id === id);
   if (found === undefined) return refuse('bonus_closed');
-  takeBack(sandbox, found.turnover, sums.value.removed, 'forfeited');
+  takeBack(sandbox, found.turnover, sums.value.removed, { at: sandbox.now(), by: 'givenUp' });
   return ok(found);
 }
 
@@ -100,24 +100,21 @@ export function expireBonuses(sandbox: Sandbox): void {
   const due = [...store.entries('waitingBonuses')].filter(([, { expiresAt }]) => expiresAt <= now());
   if (due.length === 0) return;
   store.transaction(() => {
-    for (const [id, { memberId }] of due) {
+    for (const [id, { memberId, expiresAt }] of due) {
       const turnover = store.get('turnovers', id);
       const reward = turnover && givenWith(sandbox, turnover);
       if (turnover === undefined || reward === undefined) store.remove('waitingBonuses', id);
-      else
-        takeBack(
-          sandbox,
-          turnover,
-          Math.min(reward.satang ?? 0, balanceOf(sandbox, memberAccount(memberId))),
-          'expired',
-        );
+      else {
+        const satang = Math.min(reward.satang ?? 0, balanceOf(sandbox, memberAccount(memberId)));
+        takeBack(sandbox, turnover, satang, { at: expiresAt, by: 'expired' });
+      }
     }
   });
 }
 
-function takeBack(sandbox: Sandbox, turnover: Turnover, satang: number, status: 'expired' | 'forfeited'): void {
+function takeBack(sandbox: Sandbox, turnover: Turnover, satang: number, end: NonNullable<Turnover['ended']>): void {
   const { memberId, reference } = turnover;
-  endTurnover(sandbox, turnover, status);
+  endTurnover(sandbox, turnover, end.by, end.at);
   if (satang === 0) return;
   // What an agent has given goes back to the agent.
   const given = sandbox.store.get('givenEnvelopes', reference);

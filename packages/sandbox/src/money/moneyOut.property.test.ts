@@ -150,11 +150,25 @@ async function recount({ client, sandbox, signIn }: History): Promise<void> {
     }
   }
   const rows = valueOf(await client.call(turnoverList, { ...page, language: 'EN' })).list;
-  for (const { id, done, required, missing } of rows) {
+  for (const { id, done, required, missing, status, ended } of rows) {
     expect(satang(done) + satang(missing)).toBe(satang(required));
     const parts = [...sandbox.store.entries('turnoverCounts')].filter(([, { turnoverId }]) => turnoverId === id);
     expect(parts.reduce((sum, [, row]) => sum + row.satang, 0)).toBe(satang(done));
+    // To the satang: what was wagered in full ended with its last bet, and nothing else ended so.
+    expect(ended === null).toBe(status === 'open');
+    expect(ended?.by === 'wagered').toBe(missing === '0.00');
+    if (ended?.by === 'wagered') expect(Date.parse(ended.at)).toBe(Math.max(...parts.map(([, row]) => row.at)));
   }
+  // Open and ended ones are all there are; those that ended are listed by the days of their end.
+  const listOf = async (input: { readonly status: 'open' | 'ended' }) =>
+    valueOf(await client.call(turnoverList, { ...input, ...page, language: 'EN' })).list.map(({ id }) => id);
+  const [open, ended] = [await listOf({ status: 'open' }), await listOf({ status: 'ended' })];
+  expect([...open, ...ended].toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  const span = { from, to: at, ...page, language: 'EN' } as const;
+  const inDays = valueOf(await client.call(turnoverList, { ...span, status: 'ended' })).list;
+  const ends = inDays.map((each) => Date.parse(each.ended?.at ?? ''));
+  expect(ends).toEqual(ends.toSorted((one, other) => other - one));
+  expect(inDays.map(({ id }) => id).toSorted()).toEqual(ended.toSorted());
 }
 
 const isOf =

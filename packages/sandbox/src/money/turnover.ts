@@ -1,5 +1,7 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
+import type { TurnoverEnd } from '#api/turnover.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
+import { type Span, isWithin } from '../listing/span.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
 import type { Turnover } from '../schema/moneyOut.ts';
@@ -66,6 +68,23 @@ export function openTurnoversOf(sandbox: Sandbox, memberId: string): readonly Tu
 export const statusNow = (sandbox: Sandbox, { status, expiresAt }: Turnover): Turnover['status'] =>
   status === 'open' && expiresAt !== null && expiresAt <= sandbox.now() ? 'expired' : status;
 
+/** When and how a requirement ended; null for an open one. One that is overdue ended at its time, whenever that was stored. */
+export function endOf(sandbox: Sandbox, turnover: Turnover): NonNullable<Turnover['ended']> | null {
+  const { expiresAt, ended } = turnover;
+  if (statusNow(sandbox, turnover) === 'expired' && expiresAt !== null) return { at: expiresAt, by: 'expired' };
+  return ended ?? null;
+}
+
+/** The requirements of a member that ended in a span, the latest first. */
+export const endedTurnoversOf = (sandbox: Sandbox, memberId: string, span: Span): readonly Turnover[] =>
+  turnoversOf(sandbox, memberId)
+    .flatMap((turnover) => {
+      const end = endOf(sandbox, turnover);
+      return end !== null && isWithin(span, end.at) ? [{ turnover, at: end.at }] : [];
+    })
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ turnover }) => turnover);
+
 /**
  * MNY-03: counts a settled bet on its member's open requirements, the oldest first, each part of the bet once. Bets that were
  * placed before a requirement, or with a stake above its cap, do not count for it. Ends all requirements once the balance is used up. Joins the open
@@ -87,26 +106,29 @@ export function countTurnover(sandbox: Sandbox, key: string, round: Round): void
     const { id, requiredSatang } = turnover;
     sandbox.store.put('turnoverCounts', `${id}:${key}`, { turnoverId: id, roundKey: key, at: settledAt, satang });
     if (doneSatang < requiredSatang) sandbox.store.put('turnovers', id, { ...turnover, doneSatang });
-    else endTurnover(sandbox, { ...turnover, doneSatang }, 'met');
+    else endTurnover(sandbox, { ...turnover, doneSatang }, 'wagered', settledAt);
   }
-  endUsedUp(sandbox, memberId);
+  endUsedUp(sandbox, memberId, settledAt);
 }
 
 /** Ends every open requirement of a member who has nothing left: no balance, no open bet, nothing on its way out. */
-function endUsedUp(sandbox: Sandbox, memberId: string): void {
+function endUsedUp(sandbox: Sandbox, memberId: string, at: number): void {
   const open = openTurnoversOf(sandbox, memberId);
   if (open.length === 0) return;
   const satang = wholeBalance(sandbox, memberId) + balanceOf(sandbox, heldAccount(memberId));
   if (satang + inPlaySatang(sandbox, memberId) < usedUpSatang)
-    for (const turnover of open) endTurnover(sandbox, turnover, 'met');
+    for (const turnover of open) endTurnover(sandbox, turnover, 'usedUp', at);
 }
 
+/** The status of a requirement that ended in a way. */
+const statusAfter = { wagered: 'met', usedUp: 'met', expired: 'expired', givenUp: 'forfeited' } as const;
+
 /** Ends a requirement: it asks for nothing any more. Joins the open transaction. */
-export function endTurnover(sandbox: Sandbox, turnover: Turnover, status: Turnover['status']): void {
+export function endTurnover(sandbox: Sandbox, turnover: Turnover, by: TurnoverEnd, at: number): void {
   const { store } = sandbox;
   const { id, memberId } = turnover;
   const lists = store.get('memberTurnovers', memberId);
-  store.put('turnovers', id, { ...turnover, status });
+  store.put('turnovers', id, { ...turnover, status: statusAfter[by], ended: { at, by } });
   store.remove('waitingBonuses', id);
   if (lists) store.put('memberTurnovers', memberId, { ...lists, open: lists.open.filter((each) => each !== id) });
 }

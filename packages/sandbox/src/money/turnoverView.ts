@@ -5,7 +5,7 @@ import type { Turnover } from '../schema/moneyOut.ts';
 import { wordingOf } from '../texts/wording.ts';
 import { iso } from '../time.ts';
 import { satangToAmount } from './ledger.ts';
-import { statusNow } from './turnover.ts';
+import { endOf, statusNow } from './turnover.ts';
 
 /** The largest stake that counts, as the contract shows it: absent where each counts. */
 export const mostStakeView = (satang: number | undefined) =>
@@ -15,6 +15,7 @@ export const mostStakeView = (satang: number | undefined) =>
 export function turnoverView(sandbox: Sandbox, turnover: Turnover, language: Language) {
   const { id, source, reference, name, requiredSatang, doneSatang, percents, mostStakeSatang, createdAt, expiresAt } =
     turnover;
+  const end = endOf(sandbox, turnover);
   return {
     id,
     source,
@@ -31,5 +32,6 @@ export function turnoverView(sandbox: Sandbox, turnover: Turnover, language: Lan
     createdAt: iso(createdAt),
     expiresAt: expiresAt === null ? null : iso(expiresAt),
     status: statusNow(sandbox, turnover),
+    ended: end && { at: iso(end.at), by: end.by },
   };
 }

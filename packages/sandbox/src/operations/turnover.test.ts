@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { depositCreate } from '#api/cashier.ts';
+import type { InputOf } from '#api/operation.ts';
 import { turnoverBets, turnoverList } from '#api/turnover.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type NewTurnover, openTurnover } from '../money/turnover.ts';
 import { type PlayedBet, playFor } from '../seed/playFor.ts';
 import { valueOf, withdraw } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
+import { type TestPlatform, createTestPlatform, testNow } from '../testing/platform.ts';
+import { iso, thaiDate } from '../time.ts';
 
 const paging = { pageNo: 1, pageSize: 15, language: 'EN' } as const;
 const cashout = 'member-cashout';
@@ -36,6 +39,14 @@ async function begin() {
 async function rows({ client }: Pick<TestPlatform, 'client'>) {
   const { list } = valueOf(await client.call(turnoverList, paging));
   return Object.fromEntries(list.map(({ reference, done, missing, status }) => [reference, { done, missing, status }]));
+}
+
+const [today, tomorrow] = [thaiDate(testNow), thaiDate(testNow + dayMs)];
+
+async function history({ client }: Pick<TestPlatform, 'client'>, input: Partial<InputOf<typeof turnoverList>> = {}) {
+  const days = { from: today, to: tomorrow };
+  const { list } = valueOf(await client.call(turnoverList, { status: 'ended', ...days, ...paging, ...input }));
+  return list.map(({ reference, done, status, ended }) => [reference, done, status, ended]);
 }
 
 const slot = (stakeSatang: number, winSatang = 0): PlayedBet => ({ gameType: 'RNG', stakeSatang, winSatang });
@@ -144,5 +155,52 @@ describe('a requirement ends', () => {
     advance(1_000);
     play(slot(10_000));
     expect(await rows(platform)).toMatchObject({ one: { done: '0.00', status: 'expired' } });
+  });
+});
+
+describe('the history', () => {
+  test('says when and how each requirement ended, the latest end first, and leaves open ones out', async () => {
+    const platform = await begin();
+    const { open, play, advance, sandbox } = platform;
+    const start = sandbox.now();
+    const live = { percents: { LIVE: 100 } };
+    open('slow', 30_000, live);
+    open('late', 50_000, { ...live, expiresAt: start + 3_000 });
+    open('open', 50_000, live);
+    open('quick', 10_000);
+    play(slot(10_000));
+    advance(5_000);
+    play({ gameType: 'LIVE', stakeSatang: 30_000 });
+    const ended = (after: number, by: string) => ({ at: iso(start + after), by });
+    expect(await history(platform)).toEqual([
+      ['slow', '300.00', 'met', ended(5_000, 'wagered')],
+      ['late', '0.00', 'expired', ended(3_000, 'expired')],
+      ['quick', '100.00', 'met', ended(0, 'wagered')],
+    ]);
+    expect(await history(platform, { status: 'expired' })).toMatchObject([['late', '0.00', 'expired', {}]]);
+    expect(await history(platform, { status: 'open' })).toEqual([]);
+  });
+
+  test('tells what was wagered from what ended because nothing was left', async () => {
+    const platform = await begin();
+    const { open, play } = platform;
+    open('one', 900_000_000, { percents: { LOTT: 100 } });
+    for (let times = 0; times < 4; times += 1) play(slot(499_980));
+    play(slot(500_079));
+    expect(await history(platform)).toMatchObject([['one', '0.00', 'met', { by: 'usedUp' }]]);
+  });
+
+  test('covers whole days of the site, of the end', async () => {
+    const platform = await begin();
+    const { open, play, advance } = platform;
+    open('one', 10_000);
+    advance(dayMs);
+    await platform.signIn('cashout');
+    play(slot(10_000));
+    expect(await history(platform, { from: today, to: today })).toEqual([]);
+    expect(await history(platform, { from: tomorrow, to: tomorrow })).toMatchObject([['one', '100.00', 'met', {}]]);
+    const { client } = platform;
+    const back = await client.call(turnoverList, { ...paging, from: tomorrow, to: today });
+    expect(back).toMatchObject({ error: { code: 'invalid_input', detail: { field: 'to' } } });
   });
 });

@@ -1,6 +1,6 @@
 import type { SlipStatus } from '#api/cashier.ts';
 import type { GameType } from '#api/primitives.ts';
-import type { TurnoverSource, TurnoverStatus } from '#api/turnover.ts';
+import type { TurnoverEnd, TurnoverSource, TurnoverStatus } from '#api/turnover.ts';
 import type { ReceiptState, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import type { WithdrawalKind } from '#api/withdrawals.ts';
 import type { LocalText } from '../language.ts';
@@ -58,6 +58,8 @@ export interface Turnover {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly status: TurnoverStatus;
+  /** Absent for an open one, and for one that ended before this was kept. */
+  readonly ended?: { readonly at: number; readonly by: TurnoverEnd };
 }
 
 /** The ids of a member's turnover requirements. */

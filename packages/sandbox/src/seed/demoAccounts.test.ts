@@ -66,6 +66,10 @@ const claims: Readonly<Record<Claim, (platform: TestPlatform, account: Account) 
     const { totals } = valueOf(await client.call(memberStatement, { ...days, language }));
     expect(totals.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['stake', 'win', 'deposit', 'withdrawal']));
   },
+  async 'has requirements that ended'({ client }) {
+    const { list } = valueOf(await client.call(turnoverList, { ...days, ...page, status: 'ended', language }));
+    expect(new Set(list.map(({ ended }) => ended?.by))).toEqual(new Set(['wagered', 'expired']));
+  },
   async 'has free spins left'({ client }) {
     const rewards = valueOf(await client.call(rewardList, { tab: 'claimable', ...page, language })).list;
     expect(rewards.some(({ freeRounds }) => (freeRounds?.left ?? 0) > 0)).toBe(true);

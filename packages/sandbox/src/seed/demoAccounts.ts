@@ -5,7 +5,7 @@ import type { ScenarioName } from '../scenarioNames.ts';
  * platform.
  */
 export const demoAccounts = {
-  demo: ['member', 'has played for 30 days', 'has free spins left'],
+  demo: ['member', 'has played for 30 days', 'has requirements that ended', 'has free spins left'],
   agent: ['agent of type 1', 'has a downline', 'can transfer to it', 'a contract waits', 'has given red envelopes'],
   somchai: ['member', 'has an upline', 'can transfer to it'],
   trial: ['trial account'],

@@ -36,6 +36,7 @@ export const sampleRequirement = (
   createdAt: at(-2),
   expiresAt: at(12),
   status: 'open',
+  ended: null,
   ...change,
 });
 
