@@ -10,6 +10,8 @@ import { turnoverList } from '#api/turnover.ts';
 import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { writtenReference } from '#core/format/reference.ts';
 import { demoAccounts } from '#sandbox/seed/demoAccounts.ts';
+import { thaiDate } from '#sandbox/time.ts';
+import { dayMs } from '#text/durations.ts';
 import { expect, test as base } from './fixtures.ts';
 import { th } from './messages.ts';
 import type { Account } from './sandbox.ts';
@@ -170,6 +172,17 @@ for (const account of members) {
         const asBonus = bonuses.filter((bonus) => bonus.requirementId === requirementId);
         await expect(line.getByRole('link', { name: position.giveUp })).toHaveCount(asBonus.length);
       }
+      const ended = valueOf(await client.call(turnoverList, { ...list, ...lastDays(), status: 'ended' })).list;
+      await shown.getByRole('button', { name: th.withdraw.ended }).click();
+      const history = shown.getByRole('group', { name: th.turnover.list });
+      if (ended.length === 0) await expect(history.getByRole('heading', { name: th.turnover.empty })).toBeVisible();
+      for (const { name, done } of ended) {
+        const row = history
+          .getByRole('row')
+          .filter({ hasText: name })
+          .filter({ hasText: baht(done) });
+        await expect(row.first()).toBeVisible();
+      }
     });
     await test.step('bonuses', async () => {
       await page.goto('/?centre=bonusDetails');
@@ -213,6 +226,9 @@ for (const account of agents) {
     else await expect(dividend.getByText(/\d/)).toHaveCount(0);
   });
 }
+
+/** The days that a history of 30 days covers. */
+const lastDays = () => ({ from: thaiDate(Date.now() - 29 * dayMs), to: thaiDate(Date.now()) });
 
 function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

@@ -94,6 +94,7 @@ export interface Messages {
   readonly vip: typeof import('#locales/th/vip.json');
   readonly wallet: typeof import('#locales/th/wallet.json');
   readonly wheel: typeof import('#locales/th/wheel.json');
+  readonly turnover: typeof import('#locales/th/turnover.json');
   readonly withdraw: typeof import('#locales/th/withdraw.json');
 }
 

@@ -17,6 +17,7 @@ import type { WithdrawScreenProps } from './withdraw.types.ts';
 
 // Apart from the form: what a player reads below it, or needs only after filling it in.
 const Withdrawals = lazyComponent(async () => (await import('./parts/Withdrawals.tsx')).Withdrawals);
+const EndedTurnovers = lazyComponent(async () => (await import('./parts/EndedTurnovers.tsx')).EndedTurnovers);
 const ConfirmWithdrawal = lazyComponent(async () => (await import('./parts/ConfirmWithdrawal.tsx')).ConfirmWithdrawal);
 const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx')).OrderView);
 
@@ -47,6 +48,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
             orderHref={props.orderHref}
             onPage={props.onPage}
           />
+          <EndedTurnovers TurnoverHistory={props.TurnoverHistory} onCounted={setCounted} />
         </LazySection>
       )}
       {asked !== null && (

@@ -32,6 +32,9 @@ import {
 import type { WithdrawDraft, WithdrawField, WithdrawProblem, WithdrawScreenProps } from './withdraw.types.ts';
 
 const CountedBets = lazyComponent(async () => (await import('../../records/turnover/CountedBets.tsx')).CountedBets);
+const TurnoverHistory = lazyComponent(
+  async () => (await import('../../records/turnover/OwnTurnoverHistory.tsx')).OwnTurnoverHistory,
+);
 
 /** Withdrawals per page of the list. */
 const pageSize = 10;
@@ -117,6 +120,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     pageNo,
     listHref: paths.memberCentre(here, 'withdraw'),
     CountedBets,
+    TurnoverHistory,
     recordsHref: paths.memberCentre(here, 'transactionHistory'),
     orderHref,
     askHref: useAskHref(),

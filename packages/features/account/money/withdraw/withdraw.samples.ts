@@ -160,6 +160,7 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     pageNo: 1,
     listHref: '/?centre=withdraw',
     CountedBets: () => null,
+    TurnoverHistory: () => null,
     recordsHref: '/?centre=transactionHistory',
     askHref: (reference) => `/help?reference=${reference}#contact`,
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,

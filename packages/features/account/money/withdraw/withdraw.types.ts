@@ -12,6 +12,7 @@ import type { MoneyPositionPart } from '#core/money/position/MoneyPositionPart.t
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { CountedBetsPart } from '../../records/turnover/countedBets.types.ts';
+import type { TurnoverHistoryPart } from '../../records/turnover/turnoverHistory.types.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
 
 /** What bounds an amount: the method, the money that can leave, or the sum of the day. */
@@ -79,6 +80,8 @@ export interface WithdrawScreenProps extends Confirmation<WithdrawDraft> {
   readonly listHref: string;
   /** The bets that counted for a requirement. */
   readonly CountedBets: CountedBetsPart;
+  /** The requirements that have ended. */
+  readonly TurnoverHistory: TurnoverHistoryPart;
   /** Link to the account record. */
   readonly recordsHref: string;
   /** Returns the link to a question about a withdrawal; null where the operator takes none. */
