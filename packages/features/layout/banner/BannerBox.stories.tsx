@@ -155,6 +155,17 @@ export const SceneWithoutPicture = meta.story({
 
 export const Smallest = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
+/** A title of two lines stands whole above its note and its button. */
+export const LongTitle = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  play: async ({ canvas, globals }) => {
+    const [first] = sampleBanners('/', globals);
+    const [title] = await canvas.findAllByText(first?.scene?.title ?? '');
+    await expect(canvas.getAllByText(first?.scene?.note ?? '')[0]).toBeVisible();
+    await expect(title?.scrollHeight).toBe(title?.clientHeight);
+  },
+});
+
 /** Above a list, which is to begin in view: on a phone the title alone, which also large text leaves whole. */
 export const AboveAList = meta.story({
   args: { compact: true },

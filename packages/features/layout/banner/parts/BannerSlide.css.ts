@@ -14,12 +14,16 @@ export const most = createVar();
 /** In a `BannerBox` above a list, which is to begin in view: as much as the title needs. */
 const compact = '[data-compact] &';
 
+const { space, text, leading } = vars;
+/** What a scene says at most: a title of two lines, its note and the action, whatever size a brand gives them. */
+const allWords = `calc(${text.xl} * ${leading.heading} * 2 + ${text.sm} * ${leading.text} + 2.5rem + ${space.xxs} * 3 + ${space.xs} * 2)`;
+
 /**
  * Wide pictures are designed at 1280 × 400, those for phones at 720 × 480. All are cropped to one shape per window, which has
  * its size before it is known what it shows. Images with their own text lose their right side on phones, where it rarely is.
  */
 export const shape = {
-  blockSize: fallbackVar(onPhones, '9.75rem'),
+  blockSize: fallbackVar(onPhones, `max(9.75rem, ${allWords})`),
   inlineSize: '100%',
   '@media': {
     [from('tablet')]: {
@@ -68,10 +72,9 @@ export const words = screenStyle({
   justifyItems: 'start',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  padding: `${vars.space.sm} 38% ${vars.space.sm} ${vars.space.md}`,
+  padding: `${space.xs} 38% ${space.xs} ${space.md}`,
   backgroundImage: `linear-gradient(to right, ${vars.color.chrome} 42%, color-mix(in srgb, ${vars.color.chrome} 60%, transparent) 56%, transparent 72%)`,
   color: vars.color.onChrome,
-  selectors: { [compact]: { paddingBlock: vars.space.xs } },
   '@media': { [from('tablet')]: { padding: `${vars.space.sm} 54% ${vars.space.sm} ${vars.space.xl}` } },
   '@container': {
     [fewWords]: {
