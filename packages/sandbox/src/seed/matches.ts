@@ -76,6 +76,8 @@ const daily = ([key, sport, en, th, colours]: LaneRow, hour: number, lastsMinute
 
 const sportsLanes: readonly Lane[] = [
   short(['q', 'football', 'Four-Minute Fives', 'ฟุตบอลห้าคน 4 นาที', ['#b3202e', '#f4efe6']]),
+  // Two or three of these run at any time: football takes bets while it runs.
+  long(['f', 'football', 'Lantern League', 'ลีกโคมไฟ', ['#b8562b', '#fff3dc']], 40, 105, 5),
   long(['b', 'basketball', 'Harbour Hoops', 'บาสเกตบอลชิงท่าเรือ', ['#1f6f8b', '#f0b429']], 40, 55, 12),
   long(['v', 'volleyball', 'Palm Court Series', 'วอลเลย์บอลลานปาล์ม', ['#2e7d4f', '#f7f4e9']], 50, 60, 25),
   long(['t', 'takraw', 'Rattan Ring', 'ตะกร้อห่วงหวาย', ['#a8552f', '#f3d9a4']], 60, 45, 38),

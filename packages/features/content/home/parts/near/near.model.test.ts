@@ -3,7 +3,16 @@ import type { Room } from '#api/launch.ts';
 import type { SportMatch } from '#api/matches.ts';
 import type { PromotionState } from '#api/promotions.ts';
 import type { RankEntry } from '#api/winners.ts';
-import { nextWinners, openTables, pricesOf, toDraws, toMatches, toTeasers, toWinners } from './near.model.ts';
+import {
+  chooseMatches,
+  nextWinners,
+  openTables,
+  pricesOf,
+  toDraws,
+  toMatches,
+  toTeasers,
+  toWinners,
+} from './near.model.ts';
 
 describe('toWinners', () => {
   const vo: RankEntry['vo'] = {
@@ -153,18 +162,27 @@ describe('toMatches', () => {
     sport: 'football',
     status: 'live',
   };
-  it('shows first those with a minute, also while they are suspended', () => {
+  it('shows first those that take bets, then those with a minute, and keeps the place of one that is suspended', () => {
     const clock = { period: 2, minute: null, running: true };
-    const shown = toMatches(
-      [
-        { ...match, matchId: 'a', suspended: true, clock },
-        { ...match, matchId: 'b', clock: null },
-        { ...match, matchId: 'c', suspended: true },
-        { ...match, matchId: 'd' },
-      ],
-      of,
-    );
-    expect(shown.map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+    const list = [
+      { ...match, matchId: 'a', suspended: true, clock },
+      { ...match, matchId: 'b', suspended: true },
+      { ...match, matchId: 'c' },
+      { ...match, matchId: 'd', clock },
+    ];
+    const ids = (of: readonly SportMatch[], before?: readonly string[]) => chooseMatches(of, before ?? []).join('');
+    expect(ids(list)).toBe('cdba');
+    expect(toMatches(list, of).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+    const goal = list.map((each) => ({ ...each, suspended: each.matchId === 'c' }));
+    expect(ids(goal)).toBe('abdc');
+    expect(ids(goal, ['c', 'd', 'b', 'a'])).toBe('cdba');
+    // Without a minute, one that closes does not come back.
+    expect(
+      ids(
+        list.map((each) => ({ ...each, suspended: true })),
+        ['c', 'd'],
+      ),
+    ).toBe('cbad');
   });
   it('says which prices have just moved', () => {
     const moved = [...pricesOf([match]).keys()].at(-1);

@@ -128,28 +128,42 @@ export function toDraws(
     .slice(0, nearLimits.draws);
 }
 
+/**
+ * Chooses the running matches of the block; an older platform lists others as well. First those that take bets, then those
+ * whose minute is known: the others take none while they run.
+ * @param before the ids that were shown. One that is suspended for a moment keeps its place.
+ */
+export function chooseMatches(list: readonly SportMatch[], before: readonly string[]): readonly string[] {
+  const placeOf = ({ matchId, clock, suspended, markets: [market] }: SportMatch): number => {
+    const hasMinute = clock !== null && clock.minute !== null;
+    const isOpen = !suspended && market?.suspended !== true;
+    if ((isOpen || hasMinute) && before.includes(matchId)) return before.indexOf(matchId) - before.length;
+    return isOpen ? 0 : hasMinute ? 1 : 2;
+  };
+  return list
+    .filter(({ status }) => status === 'live')
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .slice(0, nearLimits.matches.wide)
+    .map(({ matchId }) => matchId);
+}
+
 /** What the running matches depend on besides the answer. */
 interface MatchContext {
   readonly vendorOf: (vassalage: string) => SlipVendor;
   readonly wayOf?: ((key: string) => Move['way'] | undefined) | undefined;
+  /** The ids that are shown. @default [] */
+  readonly before?: readonly string[];
 }
 
 /** The market of the result, as the slip takes its prices. */
 const result: MarketKind = '1x2';
 
-/**
- * Makes the running matches; an older platform lists others as well. Those whose minute is known come first: the others take
- * no bets while they run. A match that is suspended for a moment keeps its place.
- */
+/** Makes the running matches of the block. */
 export function toMatches(
   list: readonly SportMatch[],
-  { vendorOf, wayOf = () => undefined }: MatchContext,
+  { vendorOf, wayOf = () => undefined, before = [] }: MatchContext,
 ): readonly MatchView[] {
-  const hasMinute = ({ clock }: SportMatch) => Number(clock !== null && clock.minute !== null);
-  const shown = list
-    .filter(({ status }) => status === 'live')
-    .toSorted((one, other) => hasMinute(other) - hasMinute(one))
-    .slice(0, nearLimits.matches.wide);
+  const shown = chooseMatches(list, before).flatMap((id) => list.find(({ matchId }) => matchId === id) ?? []);
   // All rows have the same columns, so that these stand still.
   const outcomes = (['home', 'draw', 'away'] as const).filter(
     (id) => id !== 'draw' || shown.some(({ odds }) => odds?.draw !== undefined),

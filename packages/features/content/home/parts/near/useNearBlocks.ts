@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { gameRooms } from '#api/launch.ts';
 import { lotteryMenu, lotteryOpenDraws, lotteryResults } from '#api/lottery.ts';
-import { gameMatches } from '#api/matches.ts';
+import { type SportMatch, gameMatches } from '#api/matches.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { promotionStates } from '#api/promotions.ts';
 import { gameRankList } from '#api/winners.ts';
@@ -16,6 +16,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import {
+  chooseMatches,
   matchesAsked,
   nearLimits,
   openTables,
@@ -68,6 +69,12 @@ export function useWinners(paused: readonly string[]): Remote<readonly WinnerVie
   return mapRemote(winners, ({ list }) => toWinners(list, paused));
 }
 
+/** The running matches that are shown, as they were chosen of an answer. */
+interface Chosen {
+  readonly answer: readonly SportMatch[] | undefined;
+  readonly ids: readonly string[];
+}
+
 /** Reads the running matches of the sports vendors that are open. */
 export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const language = useLanguage();
@@ -78,6 +85,9 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   useWanted(gameMatches, vassalages.length > 0);
   const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
   const answer = matches.status === 'ready' ? matches.value.list : undefined;
+  const [chosen, setChosen] = useState<Chosen>({ answer: undefined, ids: [] });
+  const { ids } = chosen;
+  if (answer !== undefined && answer !== chosen.answer) setChosen({ answer, ids: chooseMatches(answer, ids) });
   const wayOf = useMoves(useMemo(() => answer && pricesOf(answer), [answer]));
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
@@ -86,7 +96,7 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
     return { vassalage, gameType: card?.gameType ?? ('SPORTS' as const), name: card?.displayName ?? vassalage };
   };
   return mapRemote(matches, ({ list, counts }) => ({
-    list: toMatches(list, { vendorOf, wayOf }),
+    list: toMatches(list, { vendorOf, wayOf, before: ids }),
     live: counts?.live ?? 0,
   }));
 }
