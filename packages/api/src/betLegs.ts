@@ -20,6 +20,10 @@ export const betLeg = v.object({
   /** The price that was taken, in decimal odds. */
   odds: amount,
   state: open(legStates),
+  /** The side that it is on. Absent for a draw and a number of goals. */
+  side: v.optional(open(['home', 'away'])),
+  /** What that side is given in goals, like `'-0.75'`. Absent without a handicap. */
+  handicap: v.optional(v.string()),
   startsAt: isoDateTime,
   /** Of a match that runs or has ended. */
   score: matchScore,

@@ -36,6 +36,25 @@ describe('toOpenBet', () => {
     const shown = { state: 'running', title: leg.match, minute: 67, score: '2–1', at: null };
     expect(toOpenBet({ ...bet, legs: [running] })).toMatchObject(shown);
   });
+  it.each<[BetLeg['side'], string | undefined, boolean]>([
+    ['home', undefined, true],
+    ['away', undefined, false],
+    ['home', '-0.75', true],
+    ['home', '-1', false],
+    ['away', '+1.25', true],
+    [undefined, undefined, false],
+    ['home', 'half', false],
+    [{ other: 'neither' }, undefined, false],
+  ])('knows that the side of a bet is ahead: %j with %j at 2–1, %j', (side, handicap, leads) => {
+    const running: BetLeg = {
+      ...{ ...leg, ...(side && { side }), ...(handicap && { handicap }), score: { home: 2, away: 1 } },
+      clock: { period: 2, minute: 67, running: true },
+    };
+    expect(toOpenBet({ ...bet, legs: [running] }).leads).toBe(leads);
+    expect(toOpenBet({ ...bet, legs: [{ ...running, state: 'won' }] }).leads).toBe(false);
+    expect(toOpenBet({ ...bet, legs: [{ ...running, score: null }] }).leads).toBe(false);
+    expect(toOpenBet({ ...bet, legs: [running, leg] }).leads).toBe(false);
+  });
   it('waits for the start of a match', () =>
     expect(toOpenBet({ ...bet, legs: [leg] })).toMatchObject({ state: 'waits', at: Date.parse(leg.startsAt) }));
   it('counts the won matches of a parlay and names the next one', () => {

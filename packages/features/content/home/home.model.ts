@@ -1,3 +1,4 @@
+import type { BetLeg } from '#api/betLegs.ts';
 import type { BetRecord } from '#api/records.ts';
 import { paths } from '#core/routing/paths.ts';
 import { dayMs } from '#text/durations.ts';
@@ -23,6 +24,12 @@ export function settledBlocks(blocks: readonly HomeBlock[], props: Pick<HomeScre
   return waiting === -1 ? blocks.length : waiting + 1;
 }
 
+/** Whether the side of a pick is ahead with the score of now. Says nothing of what it pays. */
+function isAhead({ side, handicap = '0', score }: BetLeg): boolean {
+  if (!score || (side !== 'home' && side !== 'away')) return false;
+  return score[side] - score[side === 'home' ? 'away' : 'home'] + Number(handicap) > 0;
+}
+
 /** Makes the view of a bet that is not settled, or has just been. */
 export function toOpenBet(bet: BetRecord): OpenBetView {
   const { reference, gameName, pick, odds, stake, returns, win, settlesAt, legs = [] } = bet;
@@ -40,6 +47,7 @@ export function toOpenBet(bet: BetRecord): OpenBetView {
     title: only?.match ?? gameName,
     minute: only?.clock?.minute ?? null,
     score: score && `${score.home}–${score.away}`,
+    leads: only?.state === 'waiting' && isAhead(only),
     legs: legs.length,
     wonLegs: legs.filter(({ state }) => state === 'won').length,
     pick: pick ?? null,

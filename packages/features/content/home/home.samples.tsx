@@ -33,12 +33,23 @@ export function sampleOpenBets(globals: Globals): readonly OpenBetView[] {
   const thai = codeOf(globals) === 'th';
   const common = {
     href: paths.memberCentre(paths.home(), 'personalHistoryCopy', '1'),
-    ...{ minute: null, score: null, legs: 0, wonLegs: 0, pick: null, odds: null, returns: null, win: null, at: null },
+    ...{
+      minute: null,
+      score: null,
+      leads: false,
+      legs: 0,
+      wonLegs: 0,
+      pick: null,
+      odds: null,
+      returns: null,
+      win: null,
+      at: null,
+    },
   };
   return [
     {
       ...common,
-      ...{ reference: '1', state: 'running', minute: 67, score: '2–1', legs: 1, odds: '2.84' },
+      ...{ reference: '1', state: 'running', minute: 67, score: '2–1', leads: true, legs: 1, odds: '2.84' },
       title: thai ? 'ท่าโคมแดง – เกาะอบเชย' : 'Red Lantern – Cinnamon Isle',
       pick: thai ? 'ท่าโคมแดง' : 'Red Lantern',
       ...{ stake: '100.00', returns: '284.00' },

@@ -26,6 +26,8 @@ export interface OpenBetView {
   readonly minute: number | null;
   /** The score of a running match as it is shown; null for none. */
   readonly score: string | null;
+  /** The side that it is on is ahead in its running match, with its handicap. */
+  readonly leads: boolean;
   /** How many matches it is on, and how many of them were won; 0 for none. */
   readonly legs: number;
   readonly wonLegs: number;

@@ -59,6 +59,21 @@ describe('MEM-03a: the details of a bet', () => {
     }
   });
 
+  test.each([
+    ['1x2', null, 'home', 'home', undefined],
+    ['1x2', null, 'draw', undefined, undefined],
+    ['handicap', -3, 'home', 'home', '-0.75'],
+    ['handicap', -3, 'away', 'away', '+0.75'],
+    ['total', 10, 'over', undefined, undefined],
+  ] as const)('of a pick: its side, %s %j %s', async (kind, line, outcome, side, handicap) => {
+    const { sandbox, round } = await played('SPORTS', {
+      legs: [{ matchId: 'KCKL-f-700000', kind, line, outcome, odds: 185, state: null }],
+    });
+    const [leg] = detailsOf(sandbox, round, 'en').matches?.legs ?? [];
+    expect(leg).toMatchObject({ matchId: 'KCKL-f-700000' });
+    expect([leg?.side, leg?.handicap]).toEqual([side, handicap]);
+  });
+
   test('of a hand: an open one shows the player’s cards only', async () => {
     const cards = dealCards(() => 0.3);
     const { sandbox, round } = await played('PVP', { cards, move: 'stay' });

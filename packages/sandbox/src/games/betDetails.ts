@@ -9,8 +9,9 @@ import { storedTicket } from '#demo/vendors/lottery/server/messages.ts';
 import { lineWin } from '#demo/vendors/lottery/server/settle.ts';
 import { wordsIn as lotteryWords } from '#demo/vendors/lottery/words.ts';
 import { type Card, handPoints, rankOf, suitOf } from '#demo/vendors/shared/server/deck.ts';
-import { kindWords, pickText, stateWords } from '#demo/vendors/sportsbook/picks.ts';
+import { kindWords, lineOf, pickText, stateWords } from '#demo/vendors/sportsbook/picks.ts';
 import { describeBet, isReadable } from '#demo/vendors/sportsbook/server/bets.ts';
+import type { LegAnswer } from '#demo/vendors/sportsbook/server/messages.ts';
 import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -19,6 +20,12 @@ import type { Round } from '../schema/games.ts';
 import { matchNamed } from '../seed/matches.ts';
 import { resultOf } from '../seed/matchOdds.ts';
 import { detailLabels } from './betDetailLabels.ts';
+
+/** The side of a pick, as the contract has it. */
+interface OnSide {
+  readonly side?: 'home' | 'away';
+  readonly handicap?: string;
+}
 
 /** What a vendor reported about a bet. */
 export interface BetDetails {
@@ -33,7 +40,7 @@ export interface BetDetails {
   readonly returned?: string;
   /** What a bet on matches says besides: what it pays, when, and its picks. */
   readonly matches?: Required<Pick<BetRecord, 'returns' | 'settlesAt'>> & {
-    readonly legs: (BetLeg & { readonly state: LegState })[];
+    readonly legs: (BetLeg & { readonly state: LegState } & OnSide)[];
   };
 }
 
@@ -83,7 +90,8 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
     returns: bet.returns,
     settlesAt: bet.settlesAt,
     legs: written.map(({ leg, match, pick }) => ({
-      ...{ matchId: leg.matchId, match, pick, odds: leg.odds, state: leg.state, startsAt: leg.startsAt },
+      ...{ matchId: leg.matchId, match, pick, odds: leg.odds, state: leg.state, ...sideOf(leg) },
+      startsAt: leg.startsAt,
       ...{ score: leg.score && { home: leg.score[0], away: leg.score[1] }, clock: leg.clock },
     })),
   };
@@ -119,6 +127,12 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
       [label.result, bet.state === 'open' ? null : leg.state === 'waiting' ? say(bet.state) : state],
     ),
   };
+}
+
+function sideOf(leg: LegAnswer): OnSide {
+  const { kind, outcome } = leg;
+  if (outcome !== 'home' && outcome !== 'away') return {};
+  return { side: outcome, ...(kind === 'handicap' && { handicap: lineOf(leg) }) };
 }
 
 function isPostponed({ seed }: Sandbox, matchId: string): boolean {

@@ -65,13 +65,14 @@ function Mark({ bet: { state, minute, win } }: { bet: OpenBetView }) {
   );
 }
 
-/** How far a bet is. That it has ended has the tone of its result: positive only for more than the stake. */
-function Standing({ bet: { state, wonLegs, stake, win, at } }: { bet: OpenBetView }) {
+/** How far a bet is. That it has ended has the tone of its result: positive only for more than the stake. No word for one that is behind. */
+function Standing({ bet: { state, leads, wonLegs, stake, win, at } }: { bet: OpenBetView }) {
   const { t } = useTranslation('home');
   if (win !== null)
     return <Badge tone={toSatang(win) > toSatang(stake) ? 'positive' : 'neutral'}>{t('openBets.ended')}</Badge>;
   return (
     <>
+      {leads && <Badge tone="positive">{t('openBets.leads')}</Badge>}
       {wonLegs > 0 && <Badge tone="accentSoft">{t('openBets.won', { total: wonLegs })}</Badge>}
       {state === 'waits' && at !== null && <TimeLeft at={at} />}
     </>
