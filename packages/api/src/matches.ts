@@ -105,6 +105,8 @@ export const gameMatches = defineOperation({
     sports: v.optional(list(v.object({ sport: v.string(), count: wholeNumber, live: wholeNumber })), []),
     /** The leagues of the sport that was asked for, at any time. */
     leagues: v.optional(list(v.object({ ...league.entries, count: wholeNumber })), []),
+    /** How many matches the day has at these vendors, begun or not, where they number the matches of a day. */
+    dayTotal: v.optional(wholeNumber),
     /**
      * What the last matches of each vendor ended with, the newest first, in a sport whose matches follow one another at one
      * place. At most ten of a vendor. Every match is independent of those before.

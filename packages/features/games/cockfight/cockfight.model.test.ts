@@ -26,10 +26,9 @@ const fight = (matchId: string, inMinutes: number, rest: Partial<SportMatch> = {
 const context: RingContext = { language: 'TH', now, closed: false, wayOf: () => undefined, imageUrl: (path) => path };
 const of = (list: SportMatch[], change: Partial<RingContext> = {}) => fightsOf({ list }, { ...context, ...change });
 
-it('says how many fights the day has left, where the platform does', () => {
-  const counts = { live: 1, soon: 4, today: 26, tomorrow: 0 };
-  expect(fightsOf({ list: [], counts }, context).today).toBe(26);
-  expect(fightsOf({ list: [], counts: { ...counts, today: 0 } }, context).today).toBeNull();
+it('says how many fights the day has, where the platform does', () => {
+  expect(fightsOf({ list: [], dayTotal: 26 }, context).today).toBe(26);
+  expect(fightsOf({ list: [], dayTotal: 0 }, context).today).toBeNull();
   expect(of([]).today).toBeNull();
 });
 

@@ -30,7 +30,7 @@ export interface RingContext extends MomentContext {
 
 /** The fights of a ring: the one that is announced, those that follow, and how the last ones ended (RT-05j). */
 export function fightsOf(
-  { list, results = [], counts }: Pick<OutputOf<typeof gameMatches>, 'list' | 'results' | 'counts'>,
+  { list, results = [], dayTotal }: Pick<OutputOf<typeof gameMatches>, 'list' | 'results' | 'dayTotal'>,
   context: RingContext,
 ): RingFights {
   const inOrder = list.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
@@ -42,7 +42,7 @@ export function fightsOf(
     picture: picture === null ? null : context.imageUrl(picture),
     stage: stage ? fightView(stage, context) : null,
     next: upcoming.filter((match) => match !== stage).map((match) => fightView(match, context)),
-    today: counts?.today || null,
+    today: dayTotal || null,
     past: results
       .flatMap(({ matchId, result }): PastFight[] => {
         const outcome = outcomes.find((known) => known === result);

@@ -77,7 +77,7 @@ export interface RingFights {
   readonly stage: FightView | null;
   /** Those that have not begun, by their start. */
   readonly next: readonly FightView[];
-  /** How many of the day have not begun; null where the platform does not say, and for none. */
+  /** How many the whole day has, begun or not; null where the platform does not say, and for none. */
   readonly today: number | null;
   /** The last ones that are over, the oldest first. */
   readonly past: readonly PastFight[];

@@ -7,7 +7,7 @@ import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockAt } from '../seed/matchClock.ts';
-import { type Match, endedMatchesOf, matchesOf, numberInDay } from '../seed/matches.ts';
+import { type Match, endedMatchesOf, matchesInDay, matchesOf, numberInDay } from '../seed/matches.ts';
 import { type PricedMarket, marketsAt } from '../seed/matchMarkets.ts';
 import { resultOf, scoreAt, stateAt } from '../seed/matchOdds.ts';
 import { iso, thaiDay } from '../time.ts';
@@ -56,7 +56,7 @@ export function matchList(sandbox: Sandbox, input: Input) {
       count: members.length,
       live: members.filter(({ status }) => status === 'live').length,
     })),
-    ...(input.sport === 'cockfight' && { results: results(sandbox, input, now) }),
+    ...(input.sport === 'cockfight' && ofRings(sandbox, input, now)),
     leagues: groups(input.sport === undefined ? [] : ofSport, ({ match }) => match.league.id).map(
       ([, [first, ...others]]) => ({
         ...leagueView(first.match, spoken),
@@ -85,6 +85,12 @@ function listed({ seed, settings }: Sandbox, { vassalages }: Input, now: number)
       return status === 'upcoming' || status === 'live' ? [{ match, status } as const] : [];
     })
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+/** What the vendors' rings have had, and how many fights their day has. */
+function ofRings(sandbox: Sandbox, input: Input, now: number) {
+  const inDay = openOf(sandbox.settings, input.vassalages).map((vassalage) => matchesInDay(vassalage, now));
+  return { results: results(sandbox, input, now), dayTotal: inDay.reduce((sum, count) => sum + count, 0) };
 }
 
 /** The latest results of the vendors' rings. */

@@ -155,6 +155,24 @@ test('fights are numbered by their day and ring, whose picture and last ten resu
   expect(new Set(left.results?.map(({ vassalage }) => vassalage))).toEqual(new Set(['SV3']));
 });
 
+test('the day of rings has as many fights as the number of its last one says', async () => {
+  const platform = createTestPlatform();
+  const dayOf = async (vassalages: string) => (await ask(platform, { vassalages, sport: 'cockfight' })).dayTotal;
+  const total = await dayOf('WS168');
+  // Half an hour before midnight in Bangkok, all that are left of the day are listed in the end.
+  const midnight = Date.UTC(2026, 10, 21, 17);
+  const numbers: number[] = [];
+  for (let left = 30; left > 0; left -= 1) {
+    platform.advance(midnight - left * 60_000 - platform.sandbox.now());
+    const { list, dayTotal } = await ask(platform, { vassalages: 'WS168', sport: 'cockfight' });
+    expect(dayTotal).toBe(total);
+    for (const { number, startsAt } of list) if (Date.parse(startsAt) < midnight) numbers.push(number ?? 0);
+  }
+  expect(Math.max(...numbers)).toBe(total);
+  expect(await dayOf('WS168,SV3')).toBe(2 * (total ?? 0));
+  expect((await ask(platform, { vassalages: 'KCKL', sport: 'football' })).dayTotal).toBeUndefined();
+});
+
 test('the list of everything has no prices but the odds', async () => {
   for (const { league, sides, markets, clock } of await matches(createTestPlatform(), 'KCKL,FB')) {
     expect([league, sides, markets, clock]).toEqual([undefined, [], [], null]);

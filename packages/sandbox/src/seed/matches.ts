@@ -145,13 +145,23 @@ export function endedMatchesOf(seed: number, vassalage: string, now: number, eac
 
 /** Which match of its day in Bangkok it is at its vendor, from 1. Those that start together have the order of their competitions. */
 export function numberInDay({ vassalage, id, startsAt }: Match): number {
-  const at = startsAt + bangkokMs;
-  const midnight = at - (at % dayMs);
   const lanes = lanesOf(vassalage);
   const own = lanes.findIndex(({ key }) => id.startsWith(`${vassalage}-${key}-`));
-  const counts = lanes.map(({ everyMs, offsetMs }, place) => {
-    const until = at - offsetMs - (place > own ? 1 : 0);
-    return Math.floor(until / everyMs) - Math.ceil((midnight - offsetMs) / everyMs) + 1;
+  return startsInDay(vassalage, startsAt, (place) => startsAt - (place > own ? 1 : 0));
+}
+
+/** How many matches a vendor has on a day in Bangkok, begun or not. */
+export const matchesInDay = (vassalage: string, day: number): number =>
+  startsInDay(vassalage, day, () => midnightOf(day) + dayMs - 1);
+
+/** The last midnight in Bangkok. */
+const midnightOf = (at: number): number => at - ((at + bangkokMs) % dayMs);
+
+/** How many matches begin from midnight of a day until a moment, which each competition has by its place. */
+function startsInDay(vassalage: string, day: number, untilOf: (place: number) => number): number {
+  const counts = lanesOf(vassalage).map(({ everyMs, offsetMs }, place) => {
+    const from = midnightOf(day) + bangkokMs - offsetMs;
+    return Math.floor((untilOf(place) + bangkokMs - offsetMs) / everyMs) - Math.ceil(from / everyMs) + 1;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -20,7 +20,7 @@ interface NextFightsProps extends Pick<CockfightScreenProps, 'isPicked' | 'onPic
   next: readonly FightView[] | null;
   /** Opens all fights at the vendor. */
   bookHref: string | null;
-  /** How many of them the day has left; null while that is unknown. */
+  /** How many fights the whole day has; null while that is unknown. */
   today: number | null;
 }
 
