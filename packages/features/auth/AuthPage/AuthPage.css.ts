@@ -33,7 +33,7 @@ const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxl,
-  paddingBlock: space.lg,
+  paddingBlock: space.md,
   backgroundColor: color.accentSoft,
   color: color.onAccentSoft,
   '@media': {
@@ -119,7 +119,7 @@ export const greeting = screenStyle({
   textWrap: 'balance',
 });
 
-const middle = screenStyle({ marginInline: 'auto', paddingBlock: space.xl });
+const middle = screenStyle({ marginInline: 'auto', paddingBlock: `${space.md} ${space.xl}` });
 /**
  * In the middle of a wide screen for a form of this height. Not centred: it would move with each hint and error, and while
  * a document arrives.
