@@ -20,7 +20,13 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'secondFactorVerify',
     'memberRegister',
     'memberRegisterMobile',
+    'passkeyLogin',
   ],
+  'asks a browser that has no session yet, or brings its answer after a step-up (SEC-08)': [
+    'passkeyLoginOptions',
+    'passkeyAdd',
+  ],
+  'names a key, which changes nothing about what it opens': ['passkeyRename'],
   'ends or keeps its own session': ['sessionLogout', 'sessionActive'],
   'opens a stream of its own session, which changes nothing': ['liveTicket'],
   'sends a code, or exchanges a secret for a proof': [
@@ -74,6 +80,7 @@ const changesSession: ReadonlySet<OperationId> = new Set([
   'sessionThirdParty',
   'sessionFreePlay',
   'secondFactorVerify',
+  'passkeyLogin',
   'memberRegister',
   'memberRegisterMobile',
   'passwordByPhone',

@@ -104,6 +104,20 @@ export const operationRefusalCodes = [
   'receipt_closed',
   /** The secret of a new authenticator is too old to be confirmed: a new one has to be issued. */
   'authenticator_expired',
+  /** SEC-08: what the browser has answered is not that of such a key. Detail: `reason`, one of `passkeyProblems` of the platform. */
+  'passkey_invalid',
+  /** The question was answered already, or more than five minutes ago. */
+  'passkey_expired',
+  /** The account has this key already. */
+  'passkey_known',
+  /** Detail: `most`, a number. */
+  'passkey_most',
+  /** The key was removed from its account. Detail: `id`. */
+  'passkey_unknown',
+  /** The counter of the key did not grow: it may have been copied. */
+  'passkey_suspended',
+  /** The account could not be logged in to any more. */
+  'last_way_in',
   /** SEC-06: a change of what protects the account needs a password or a code. */
   'credential_required',
   /** The account has neither password, authenticator nor contact that could prove who the player is. */

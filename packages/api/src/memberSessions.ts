@@ -19,7 +19,7 @@ const origin = {
 };
 
 /** How a member logged in. */
-export const loginMethods = ['password', 'sms', 'thirdParty', 'signUp', 'newPassword'] as const;
+export const loginMethods = ['password', 'sms', 'thirdParty', 'signUp', 'newPassword', 'passkey'] as const;
 /** How an attempt to log in ended. `refused`: with a wrong password or a wrong second factor. */
 export const loginOutcomes = ['accepted', 'refused'] as const;
 

@@ -39,6 +39,7 @@ import * as messages from './messages.ts';
 import * as missions from './missions.ts';
 import * as notifications from './notifications.ts';
 import type { AnyOperation, OperationDocs } from './operation.ts';
+import * as passkeys from './passkeys.ts';
 import * as passwords from './passwords.ts';
 import * as paymentPassword from './paymentPassword.ts';
 import * as picture from './picture.ts';
@@ -87,6 +88,7 @@ const contract = {
   ...notifications,
   ...liveTicket,
   ...authenticator,
+  ...passkeys,
   ...badges,
   ...messages,
   ...feedback,

@@ -1,4 +1,5 @@
 import type { AnyOperation, ParsedInputOf, WireOutputOf } from '#api/operation.ts';
+import type { CheckedKey } from './accounts/passkeyVerifier.ts';
 import type { PlatformLanguage } from './language.ts';
 import type { Answer } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -17,6 +18,13 @@ export interface CallContext {
   readonly address: string | null;
   /** The `User-Agent` header of the call. */
   readonly userAgent: string;
+  /** The origin that the call was sent to, such as `https://site.example`. */
+  readonly origin: string;
+  /**
+   * What a passkey of the input has proved. Checked before the transaction, because it is asynchronous: whether the key and
+   * its question still stand is for the handler to check. Null without one.
+   */
+  readonly passkey: Answer<CheckedKey> | null;
   /** The language of texts for people. */
   readonly language: PlatformLanguage;
 }

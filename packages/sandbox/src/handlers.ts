@@ -40,6 +40,7 @@ import * as memberSessions from './operations/memberSessions.ts';
 import * as messages from './operations/messages.ts';
 import * as missions from './operations/missions.ts';
 import * as notifications from './operations/notifications.ts';
+import * as passkeys from './operations/passkeys.ts';
 import * as passwords from './operations/passwords.ts';
 import * as paymentPassword from './operations/paymentPassword.ts';
 import * as picture from './operations/picture.ts';
@@ -114,6 +115,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...promotions,
   ...envelopes,
   ...raffle,
+  ...passkeys,
   ...passwords,
   ...paymentPassword,
   ...playLimits,

@@ -33,6 +33,11 @@ export type Tables = {
   endedSessions: account.EndedSession;
   memberLogins: account.MemberLogins;
   authenticators: account.Authenticator;
+  /** By the id of the credential. */
+  passkeys: account.Passkey;
+  passkeyTickets: account.PasskeyTicket;
+  /** By member. */
+  passkeyOwners: account.PasskeyOwner;
   loginFailures: account.LoginFailures;
   tries: account.WrongTries;
   senders: account.SenderUse;

@@ -18,18 +18,18 @@ const seenEveryMs = 60_000;
 const activeEveryMs = 10_000;
 
 /** Completes every kind of login (ENT-01): clears the failed attempts, opens a session and records the login. */
-export function logIn(caller: Caller, member: Member, method: LoginMethod): LoginOutcomeValue {
+export function logIn(caller: Caller, member: Member, method: LoginMethod, passkeyId?: string): LoginOutcomeValue {
   const { sandbox, userAgent } = caller;
   clearFailures(sandbox, member.account);
   recordLogin(caller, member, method, 'accepted');
   const assistant = assistantOf(sandbox, member.id);
   if (assistant !== undefined) noteAct(sandbox, assistant, 'sessionLogin');
   const { firstTimeLogin, passwordExpired } = member;
-  return { token: openSession(sandbox, member, userAgent).token, firstTimeLogin, passwordExpired };
+  return { token: openSession(sandbox, member, userAgent, passkeyId).token, firstTimeLogin, passwordExpired };
 }
 
 /** Opens a session of twelve hours. Removes expired ones, and the member's oldest above the limit. */
-export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): Session {
+export function openSession(sandbox: Sandbox, member: Member, userAgent = '', passkeyId?: string): Session {
   const now = sandbox.now();
   sandbox.store.removeFirst('sessions', ({ expiresAt }) => expiresAt <= now);
   sandbox.store.removeFirst('endedSessions', ({ expiresAt }) => expiresAt <= now);
@@ -46,6 +46,7 @@ export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): S
     seenAt: now,
     userAgent,
     ip: sandbox.settings.ip,
+    ...(passkeyId !== undefined && { passkeyId }),
   };
   sandbox.store.put('sessions', session.token, session);
   return session;

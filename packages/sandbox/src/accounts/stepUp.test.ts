@@ -6,6 +6,7 @@ import type { Result } from '#api/errors.ts';
 import { memberSessionEnd, otherSessions } from '#api/memberSessions.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { type OperationId, operations } from '#api/operations.ts';
+import { passkeyOptions, passkeyRemove } from '#api/passkeys.ts';
 import { memberPassword, passwordByEmail, passwordByPhone } from '#api/passwords.ts';
 import { paymentPasswordSet } from '#api/paymentPassword.ts';
 import { memberCode, memberProfileSet } from '#api/profile.ts';
@@ -150,6 +151,22 @@ const changes: readonly Change[] = [
       return platform.client.call(bankAccountRemove, { id, ...byPaymentPassword(proof) });
     },
     refused: asPayment,
+  },
+  {
+    id: 'passkeyOptions',
+    call: ({ client }, proof) => client.call(passkeyOptions, byLoginPassword(proof)),
+    refused: asCredential,
+  },
+  {
+    id: 'passkeyRemove',
+    prepare: async (platform) =>
+      platform.sandbox.store.transaction(() => {
+        const row = { name: 'Phone', publicKey: 'AA', counter: 0, synced: false, createdAt: 0, lastUsedAt: null };
+        const key = { ...row, id: 'AA', memberId: memberIdOf(account), suspended: false };
+        platform.sandbox.store.put('passkeys', key.id, key);
+      }),
+    call: ({ client }, proof) => client.call(passkeyRemove, { id: 'AA', ...byLoginPassword(proof) }),
+    refused: asCredential,
   },
   newContact('mobile', '0899990000', '66899990000'),
   newContact('email', 'new@kinnari.example', 'new@kinnari.example'),

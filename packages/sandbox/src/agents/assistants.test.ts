@@ -46,7 +46,8 @@ interface Answered {
 /** Calls with the documented example, as the platform receives it. */
 async function ask({ sandbox, token }: TestPlatform, operation: OperationId, as = token()): Promise<Answered> {
   const { example } = operationDocs[operation];
-  const call = { language: 'en', userAgent: '', idempotencyKey: crypto.randomUUID(), address: null } as const;
+  const from = { origin: 'https://kinnari.test', address: null } as const;
+  const call = { language: 'en', userAgent: '', idempotencyKey: crypto.randomUUID(), ...from } as const;
   const input = { value: example as unknown };
   const response = serveCall(sandbox, operation, { ...call, token: as, operation: operations[operation], input });
   return (await response.json()) as Answered;

@@ -12,6 +12,8 @@ export interface Call {
   readonly language: PlatformLanguage;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
+  /** Of this server, as the client names it. */
+  readonly origin: string;
   /** See `forwardedAddress`. */
   readonly address: string | null;
 }
@@ -27,6 +29,12 @@ const randomText = /^[0-9a-f]{32}$/;
 export const forwardedAddress = ({ headers }: Request): string | null =>
   headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null;
 
+/** The origin of the client's page: this server's, behind a proxy with the scheme that the proxy was called by. */
+function originOf({ url, headers }: Request): string {
+  const { protocol, host } = new URL(url);
+  return headers.get('X-Forwarded-Proto') === 'https' ? `https://${host}` : `${protocol}//${host}`;
+}
+
 /** Reads a request of this operation. Never throws for an invalid request. */
 export async function readCall(
   request: Request,
@@ -41,6 +49,7 @@ export async function readCall(
     language: languageOf(request.headers.get('Accept-Language')),
     userAgent: request.headers.get('User-Agent') ?? '',
     idempotencyKey: request.headers.get('Idempotency-Key') ?? keyInBody(operation, input),
+    origin: originOf(request),
     address: forwardedAddress(request),
   };
 }

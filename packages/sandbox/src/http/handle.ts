@@ -2,7 +2,10 @@ import { createAesCipher } from '#api/cipher.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { imageResponse, isImagePath } from '#demo/art/images.ts';
 import sandboxDeployment from '../../deployment.json' with { type: 'json' };
+import { checkPasskey } from '../accounts/passkeys.ts';
+import type { PasskeyVerifier } from '../accounts/passkeyVerifier.ts';
 import { fileResponse, filePath } from '../accounts/pictureLinks.ts';
+import { practiceVerifier } from '../accounts/practiceKeys.ts';
 import type { FaultPlan, FaultTarget } from '../faults.ts';
 import { languageOf } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -21,6 +24,8 @@ export const sandboxCipherKey: string = sandboxDeployment.cipherKey;
 export interface HandlerOptions {
   readonly cipherKeyBase64?: string;
   readonly faults?: FaultPlan;
+  /** Checks passkeys. @default that of stories and tests, which believes what `practiceKey` makes */
+  readonly verifier?: PasskeyVerifier;
   /** Called when a handler throws or breaks the contract. Tests throw here; otherwise the caller gets a 500. */
   readonly onFault?: (fault: Error) => void;
 }
@@ -46,7 +51,7 @@ export function handles(request: Request): boolean {
  * connection is `Response.error()`.
  */
 export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (request: Request) => Promise<Response> {
-  const { faults, onFault = logFault } = options;
+  const { faults, onFault = logFault, verifier = practiceVerifier } = options;
   let opening: ReturnType<typeof createAesCipher> | undefined;
   const cipher = () => (opening ??= createAesCipher({ keyBase64: options.cipherKeyBase64 ?? sandboxCipherKey }));
 
@@ -83,7 +88,8 @@ export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (
     }
     if (!isSteady(id)) {
       const call = await readCall(request, operations[id], cipher);
-      return guarded(id, () => serveCall(sandbox, id, call));
+      const passkey = await checkPasskey(sandbox, verifier, call.input?.value);
+      return guarded(id, () => serveCall(sandbox, id, call, passkey));
     }
     const key = `${id} ${language} ${search}`;
     const known = kept.get(key);

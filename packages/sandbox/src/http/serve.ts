@@ -5,6 +5,7 @@ import type { EndedSession } from '#api/sessionEnd.ts';
 import { isTrial } from '../accounts/roles.ts';
 import { endOf, isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
 import { assistantOf, calledAs, isAct, noteAct } from '../agents/assistants.ts';
+import type { CallContext } from '../handler.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
 import { isClosed } from '../maintenance.ts';
 import { amountToSatang } from '../money/ledger.ts';
@@ -46,11 +47,16 @@ const openToTrial: ReadonlySet<OperationId> = new Set([
 
 /**
  * Serves one call: checks that the platform is open, settles what is due, authenticates, parses the input, runs the
- * handler in a transaction and checks its answer against the contract. Throws when the handler throws or breaks the
+ * handler in a transaction and checks its answer against the contract. `passkey` is what `checkPasskey` has found. Throws when the handler throws or breaks the
  * contract; the transaction is rolled back then.
  */
-export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Response {
-  const { operation, language, userAgent, address } = call;
+export function serveCall(
+  sandbox: Sandbox,
+  id: OperationId,
+  call: Call,
+  passkey: CallContext['passkey'] = null,
+): Response {
+  const { operation, language, userAgent, address, origin } = call;
   const maintenance = isClosed(sandbox);
   if (!alwaysOpen.has(id) && (maintenance || isBlocked(sandbox, address))) {
     return decline(maintenance ? 'system_maintenance' : 'region_blocked', language);
@@ -71,7 +77,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   // The schema of the same operation has parsed the input.
   const handler = handlers[id] as AnyHandler;
   const { member = null, session = null, assistant = null } = who ?? {};
-  const context = { sandbox, language, userAgent, address, member, session, assistant };
+  const context = { sandbox, language, userAgent, address, origin, passkey, member, session, assistant };
   const answer = settle(sandbox, () => {
     if (who !== null) noteCall(sandbox, who.session);
     // Pages repeat their reads, and open their stream, without the player.

@@ -9,6 +9,9 @@ import { local, moment } from './texts.ts';
 export type AccountChange =
   | 'authenticatorOn'
   | 'authenticatorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeySuspended'
   | 'mobile'
   | 'email'
   | 'line'
@@ -29,6 +32,9 @@ export type AccountChange =
 const titles: Readonly<Record<AccountChange, LocalText>> = {
   authenticatorOn: { th: 'เปิดใช้แอปยืนยันตัวตนแล้ว', en: 'An authenticator app was turned on' },
   authenticatorOff: { th: 'ปิดแอปยืนยันตัวตนแล้ว', en: 'The authenticator app was turned off' },
+  passkeyAdded: { th: 'เพิ่มพาสคีย์แล้ว', en: 'A passkey was added' },
+  passkeyRemoved: { th: 'ลบพาสคีย์แล้ว', en: 'A passkey was removed' },
+  passkeySuspended: { th: 'ระงับพาสคีย์แล้ว เพราะอาจมีผู้คัดลอก', en: 'A passkey was suspended: there may be a copy of it' },
   mobile: { th: 'เปลี่ยนหมายเลขโทรศัพท์แล้ว', en: 'The mobile number was changed' },
   email: { th: 'เปลี่ยนอีเมลแล้ว', en: 'The e-mail address was changed' },
   line: { th: 'เปลี่ยน LINE ID แล้ว', en: 'The LINE ID was changed' },

@@ -6,21 +6,19 @@ import { accountName, memberByAccount, memberByMobile } from '../accounts/accoun
 import { spendCaptcha } from '../accounts/captchas.ts';
 import { checkCode, spendCode } from '../accounts/codes.ts';
 import { passesCheck } from '../accounts/humanChecks.ts';
+import { checkEntry } from '../accounts/loginEntry.ts';
 import { countFailure, failuresOf } from '../accounts/loginFailures.ts';
 import { type Caller, recordLogin } from '../accounts/logins.ts';
 import { digestPassword } from '../accounts/password.ts';
 import { readPhone, sameNumber } from '../accounts/phoneNumbers.ts';
-import { isOfDesk } from '../accounts/roles.ts';
 import { secondFactorFor } from '../accounts/secondFactors.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { idleEnd, logIn } from '../accounts/sessions.ts';
 import { checkPause } from '../accounts/tries.ts';
-import { assistantOf } from '../agents/assistants.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
-import { isFeatureOn } from '../seed/whitelabel.ts';
 
 type Login = ParsedInputOf<typeof contract.sessionLogin>;
 
@@ -36,11 +34,8 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
   const checked = input.type === 'sms' ? checkSms(sandbox, input) : checkCredentials(context, input);
   if (!checked.ok) return checked;
   const member = checked.value;
-  if (assistantOf(sandbox, member.id)?.state === 'suspended') {
-    return refuse('operation_not_allowed', { keepsWrites: true, detail: { assistant: true } });
-  }
-  const wrongEntry = refusalAtEntry(sandbox, member, input.entry);
-  if (wrongEntry !== null) return refuse(wrongEntry, { keepsWrites: true });
+  const entered = checkEntry(sandbox, member, input.entry);
+  if (!entered.ok) return entered;
   // A code by SMS already is a second factor.
   if (input.type === 'sms') return ok(logIn(context, member, 'sms'));
   const detail = secondFactorFor(sandbox, member);
@@ -60,13 +55,6 @@ export const sessionActive: Handler<typeof contract.sessionActive> = ({ sandbox,
   const end = idleEnd(sandbox, sandbox.store.get('sessions', session.token) ?? session);
   return ok({ endsAt: end === null ? null : new Date(end).toISOString() });
 };
-
-/** ROL-03. Without the agent centre there is no login for agents (FLG-02). */
-function refusalAtEntry(sandbox: Sandbox, member: Member, entry: Login['entry']): RefusalCode | null {
-  if (entry === 'agent' && !isFeatureOn(sandbox, 'AGENTCENTRE')) return 'operation_not_allowed';
-  if (entry === 'agent' && !isOfDesk(member)) return 'not_agent';
-  return entry === 'member' && sandbox.settings.membersOnlyEntry && isOfDesk(member) ? 'not_member' : null;
-}
 
 /** FLG-01: requires the operator's flag, then checks number and code. */
 function checkSms(sandbox: Sandbox, { username, password, countryDialingCode }: Login): Answer<Member> {

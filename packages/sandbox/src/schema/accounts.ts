@@ -59,6 +59,8 @@ export interface Session {
   readonly userAgent?: string;
   /** The address of its login. */
   readonly ip?: string;
+  /** The id of the passkey that has opened it; absent for every other login. */
+  readonly passkeyId?: string;
 }
 
 /** A session that was ended before its time. */
@@ -167,6 +169,42 @@ export interface Authenticator {
   /** Consecutive wrong codes. */
   readonly failures: number;
   readonly lockedUntil: number | null;
+}
+
+/** SEC-08: a passkey of a member. Binary values are in base64url. */
+export interface Passkey {
+  readonly id: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly publicKey: string;
+  /** Of the last use; 0 for keys that do not count, which synced ones never do. */
+  readonly counter: number;
+  readonly synced: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+  /** Its counter did not grow. */
+  readonly suspended: boolean;
+}
+
+/** A question to a browser about a passkey. */
+export interface PasskeyTicket {
+  readonly ticket: string;
+  readonly purpose: 'add' | 'login';
+  /** The session that may bring the answer; null for a login. */
+  readonly sessionToken: string | null;
+  readonly challenge: string;
+  readonly origin: string;
+  readonly createdAt: number;
+  /** Who has asked. */
+  readonly ip: string;
+  /** Each is answered once. */
+  readonly spent: boolean;
+}
+
+/** What passkeys call their member: random, so that a key says nothing about the account. */
+export interface PasskeyOwner {
+  readonly memberId: string;
+  readonly userId: string;
 }
 
 /** Consecutive failed logins. Also stored for unknown user names, so that answers do not reveal which ones exist. */

@@ -9,6 +9,7 @@ import { memberRegisterDocs } from '#api/registration.ts';
 import { sessionLogin } from '#api/session.ts';
 import { issueCaptcha } from '../accounts/captchas.ts';
 import { solveChallenge } from '../accounts/humanChecks.ts';
+import type { PasskeyVerifier } from '../accounts/passkeyVerifier.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type SandboxOptions, createSandbox } from '../createSandbox.ts';
@@ -30,6 +31,8 @@ export interface TestPlatform {
 
 export interface TestOptions extends SandboxOptions {
   readonly faults?: FaultPlan;
+  /** Checks passkeys. @default that of `practiceKey` */
+  readonly verifier?: PasskeyVerifier;
 }
 
 export interface SignInOptions {
@@ -45,7 +48,7 @@ const origin = 'https://kinnari.test';
 export function createTestPlatform(options: TestOptions = {}): TestPlatform {
   let now = testNow;
   let token: string | null = null;
-  const { faults, ...sandboxOptions } = options;
+  const { faults, verifier, ...sandboxOptions } = options;
   const sandbox = createSandbox({ now: () => now, ...sandboxOptions });
   // A proof of ten bits takes longer than the rest of most tests.
   // Most tests that move the clock are about something else than a player who is away.
@@ -53,6 +56,7 @@ export function createTestPlatform(options: TestOptions = {}): TestPlatform {
   changeSettings(sandbox, { zeroBits: 2, policy });
   const handle = createHandler(sandbox, {
     ...(faults && { faults }),
+    ...(verifier && { verifier }),
     onFault: (fault) => {
       throw fault;
     },
@@ -220,6 +224,11 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'memberProfileSet',
   'authenticatorBegin',
   'authenticatorConfirm',
+  'passkeyOptions',
+  'passkeyAdd',
+  'passkeyRename',
+  'passkeyRemove',
+  'passkeyLogin',
   'depositCancel',
   'depositSlip',
   'rebateClaim',

@@ -4,6 +4,7 @@ import type { RoundCode } from '../refusal.ts';
 import { agentMessages } from './agentMessages.ts';
 import { contractMessages } from './contractMessages.ts';
 import { moneyOutMessages } from './moneyOutMessages.ts';
+import { passkeyMessages } from './passkeyMessages.ts';
 import { playMessages } from './playMessages.ts';
 import { promotionMessages } from './promotionMessages.ts';
 
@@ -138,6 +139,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     en: 'This slip was already sent for another order. Please choose the one of this order.',
   },
   ...moneyOutMessages,
+  ...passkeyMessages,
   credential_required: {
     th: 'กรุณายืนยันด้วยรหัสผ่านหรือรหัสยืนยันก่อนเปลี่ยนแปลง',
     en: 'Please confirm this change with a password or a code.',

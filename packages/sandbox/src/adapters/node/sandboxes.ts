@@ -12,6 +12,7 @@ import { createTeamPlay } from '../../live/teamPlay.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import type { Database } from '../../store/persistence.ts';
+import { webAuthnVerifier } from './passkeys.ts';
 import { createStreams } from './stream.ts';
 
 /** A call that a sandbox has answered, for tests. */
@@ -133,7 +134,7 @@ function run(
   const streams = createStreams(sandbox, publisher);
   const push = pushNodes.length === 0 ? undefined : createPushNodes(publisher, pushNodes);
   const faults = createFaultPlan();
-  const handle = createHandler(sandbox, { faults });
+  const handle = createHandler(sandbox, { faults, verifier: webAuthnVerifier });
   const answerVendor = createVendorServer(sandbox);
   const calls: LoggedCall[] = [];
   function openStream(request: Request, fromNode: boolean): Response | Promise<Response> {

@@ -32,6 +32,7 @@ import { changeSettings } from '../../changeSettings.ts';
 import { signInAs } from '../../personas.ts';
 import { valueOf } from '../moneyOut.ts';
 import { type TestPlatform, prove } from '../platform.ts';
+import { passkeyScenes } from './passkeyScenes.ts';
 import { type Scene, type Scenes, calling } from './scenes.ts';
 
 const credential = { loginPassword: demoPassword };
@@ -152,6 +153,7 @@ export const accountScenes: Scenes = {
       },
     },
   ],
+  ...passkeyScenes,
   memberCode: [calling(memberCode, memberCodeDocs.example)],
   memberProfileSet: [
     sets({ field: 'line', value: 'kanya.demo', credential }),

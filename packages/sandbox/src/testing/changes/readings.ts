@@ -69,7 +69,8 @@ function exampleOf(id: OperationId, { sandbox }: TestPlatform): Input {
 /** Asks as the member who is logged in, without the client: what is compared is what the platform sends. */
 function ask({ sandbox, token }: TestPlatform, id: OperationId, input: Input): string {
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  const caller = { token: token(), language: 'en', userAgent: '', idempotencyKey: null, address: null } as const;
+  const from = { origin: 'https://kinnari.test', address: null } as const;
+  const caller = { token: token(), language: 'en', userAgent: '', idempotencyKey: null, ...from } as const;
   const answer = serveCall(sandbox, id, { ...caller, operation: operations[id], input: { value: query } });
   return new TextDecoder().decode(bytesOf(answer));
 }

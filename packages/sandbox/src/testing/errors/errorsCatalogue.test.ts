@@ -34,6 +34,7 @@ import { contractWays } from './contractWays.ts';
 import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
 import { liveWays } from './liveWays.ts';
 import { moneyOutWays } from './moneyOutWays.ts';
+import { passkeyWays } from './passkeyWays.ts';
 import { pointWays } from './pointWays.ts';
 import { promotionWays } from './promotionWays.ts';
 import { rewardWays } from './rewardWays.ts';
@@ -121,6 +122,7 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   ...contractWays,
   ...liveWays,
   ...moneyOutWays,
+  ...passkeyWays,
   ...pointWays,
   ...promotionWays,
   ...rewardWays,

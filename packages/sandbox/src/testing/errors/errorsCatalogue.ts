@@ -172,6 +172,13 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'input',
     how: 'Log in with LINE for the first time and begin an authenticator, past the page.',
   },
+  passkey_invalid: { by: 'input', how: 'Answer for another origin than the question was sent to.' },
+  passkey_expired: { by: 'clock', how: 'Answer the question of a login by passkey after five minutes, or twice.' },
+  passkey_known: { by: 'input', how: 'Add a passkey to an account, then the same to another one.' },
+  passkey_most: { by: 'input', how: 'Ask for an eleventh passkey.' },
+  passkey_unknown: { by: 'input', how: 'Log in with a passkey that was removed from its account.' },
+  passkey_suspended: { by: 'input', how: 'Log in with a copy of a passkey, whose counter is behind.' },
+  last_way_in: { by: 'setting', how: 'Remove the only passkey of an account without password and contacts.' },
   authenticator_expired: {
     by: 'clock',
     how: 'Log in as demo, begin to set up an authenticator, and wait ten minutes before you enter a code.',

@@ -14,6 +14,7 @@ import { accountsOf, proveMoney, uploadPicture, valueOf, withdraw, withdrawn } f
 import type { TestPlatform } from '../platform.ts';
 import type { AgentRefusal } from './agentWays.ts';
 import type { ContractRefusal } from './contractWays.ts';
+import type { PasskeyRefusal } from './passkeyWays.ts';
 import type { PointRefusal } from './pointWays.ts';
 import type { PromotionRefusal } from './promotionWays.ts';
 import type { RewardRefusal } from './rewardWays.ts';
@@ -44,6 +45,7 @@ type OtherRefusal =
   | 'credential_unset'
   | 'detail_fixed'
   | 'live_off'
+  | PasskeyRefusal
   | AgentRefusal
   | ContractRefusal
   | PointRefusal

@@ -1,0 +1,38 @@
+import { passkeyLoginOptions, passkeyOptions, passkeyRemove, passkeyRename } from '#api/passkeys.ts';
+import { demoPassword } from '../../accounts/password.ts';
+import { addingPasskey, loggingIn, withPasskey } from '../passkeys.ts';
+import { type Scenes, calling } from './scenes.ts';
+
+const credential = { loginPassword: demoPassword };
+const wrongPayment = { paymentPassword: '111111' };
+const refusedWith = 'payment_password_incorrect';
+
+/** Passkeys. */
+export const passkeyScenes: Scenes = {
+  passkeyLoginOptions: [calling(passkeyLoginOptions, {}, { as: null })],
+  passkeyOptions: [
+    calling(passkeyOptions, { credential }),
+    calling(passkeyOptions, { credential: wrongPayment }, { refusedWith }),
+  ],
+  passkeyAdd: [{ prepare: async (platform) => addingPasskey(platform) }],
+  passkeyRename: [
+    {
+      async prepare(platform) {
+        const { id } = await withPasskey(platform);
+        return () => platform.client.call(passkeyRename, { id, name: 'Tablet' });
+      },
+    },
+  ],
+  passkeyRemove: [
+    {
+      async prepare(platform) {
+        const key = await withPasskey(platform);
+        await (
+          await loggingIn(platform, key)
+        )();
+        return () => platform.client.call(passkeyRemove, { id: key.id, credential });
+      },
+    },
+    calling(passkeyRemove, { id: 'AA', credential: wrongPayment }, { refusedWith }),
+  ],
+};
