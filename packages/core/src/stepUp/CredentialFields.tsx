@@ -26,7 +26,7 @@ interface CredentialInputProps {
 
 interface CredentialFieldsProps extends CredentialInputProps {
   /** Whether withdrawals rest after the change. @default true */
-  rests?: boolean;
+  rests?: boolean | undefined;
 }
 
 /**

@@ -25,6 +25,8 @@ interface CredentialFormProps<Value> {
   /** Shown when the outcome is unknown. */
   maybe: string;
   submitLabel: string;
+  /** Whether withdrawals rest after the change. @default true */
+  rests?: boolean;
   onSubmit: (credential: Credential | undefined) => Promise<Result<Value>>;
   /** Not called when the form has gone meanwhile. */
   onDone: (value: Value) => void;
@@ -32,7 +34,7 @@ interface CredentialFormProps<Value> {
 
 /** A form that asks for a credential alone (SEC-06), before a change that takes more than one step. */
 export function CredentialForm<Value>(props: CredentialFormProps<Value>) {
-  const { source, label, text, maybe, submitLabel, onSubmit, onDone } = props;
+  const { source, label, text, maybe, submitLabel, rests, onSubmit, onDone } = props;
   const form = useFields<CredentialValues, CredentialProblems>(noCredential, credentialRules);
   const { inputs, missing, credential } = credentialIn(source, form);
   const failureText = useCredentialFailure();
@@ -53,7 +55,7 @@ export function CredentialForm<Value>(props: CredentialFormProps<Value>) {
       onSubmit={() => ready && void submit()}
     >
       <Text>{text}</Text>
-      <CredentialFields source={source} inputs={inputs} />
+      <CredentialFields source={source} inputs={inputs} rests={rests} />
       <Inline>
         <Button type="submit" busy={form.busy} disabled={!ready}>
           {submitLabel}

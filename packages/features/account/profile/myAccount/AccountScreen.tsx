@@ -18,7 +18,7 @@ import { ProfileCard } from './parts/ProfileCard.tsx';
 /** "My account" (`securityCenter`): profile, balance, an agent's agreements, and the parts about its security. */
 export function AccountScreen(props: AccountScreenProps) {
   const { account, picture, balance, onRefreshBalance } = props;
-  const { agreements, protection, moneySafety, authenticator, personalDetails, sessions, privacy } = props;
+  const { agreements, protection, moneySafety, authenticator, passkeys, personalDetails, sessions, privacy } = props;
   const { changePasswordHref, onSignOut } = props;
   const { t } = useTranslation('memberCentre');
   const sections = useRef<Partial<Record<AccountSection, HTMLDivElement | null>>>({});
@@ -35,6 +35,7 @@ export function AccountScreen(props: AccountScreenProps) {
       {protection !== null && <Section>{protection(show)}</Section>}
       <Section ref={refOf('moneySafety')}>{moneySafety}</Section>
       <Section ref={refOf('authenticator')}>{authenticator}</Section>
+      <Section>{passkeys}</Section>
       <Section ref={refOf('personalDetails')}>{personalDetails}</Section>
       <Section>{sessions}</Section>
       <Section>{privacy}</Section>

@@ -40,6 +40,7 @@ export interface AccountScreenProps {
   /** Bank accounts and payment password. */
   readonly moneySafety: ReactNode;
   readonly authenticator: ReactNode;
+  readonly passkeys: ReactNode;
   readonly personalDetails: ReactNode;
   /** Advertising, a copy of the data, and closing the account. */
   readonly privacy: ReactNode;

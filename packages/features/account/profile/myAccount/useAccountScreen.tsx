@@ -16,6 +16,7 @@ const Protection = lazyComponent(async () => (await import('../../protection/ove
 const Authenticator = lazyComponent(
   async () => (await import('../../protection/authenticator/Authenticator.tsx')).Authenticator,
 );
+const Passkeys = lazyComponent(async () => (await import('../../protection/passkeys/Passkeys.tsx')).Passkeys);
 const PersonalDetails = lazyComponent(
   async () => (await import('../personalDetails/PersonalDetails.tsx')).PersonalDetails,
 );
@@ -53,6 +54,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,
     moneySafety: <MoneySafety />,
     authenticator: <Authenticator />,
+    passkeys: <Passkeys />,
     personalDetails: <PersonalDetails />,
     sessions: <Sessions />,
     privacy: <Privacy />,

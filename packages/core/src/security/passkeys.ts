@@ -1,0 +1,71 @@
+import { type Result, fail, ok } from '#api/errors.ts';
+import type { CreatedKey, PasskeyQuestion, PasskeysValue } from '#api/passkeys.ts';
+
+/** Whether passkeys work on this page, or why they do not. */
+export type PasskeyState = 'ready' | 'noSecureContext' | 'noDomain' | 'unsupported';
+
+/** Why the browser has answered nothing. `dismissed` is also a prompt that timed out, and a device without a key. */
+export type KeyProblem = 'dismissed' | 'known' | 'address';
+
+interface Page {
+  readonly isSecureContext: boolean;
+  readonly hostname: string;
+  /** Whether the browser reads and writes the JSON of WebAuthn. One that does not has no passkeys here. */
+  readonly hasJson: boolean;
+}
+
+/** Whether passkeys work on a page: over https and under a name, because an address is none that a key can be bound to. */
+export function passkeyState({ isSecureContext, hostname, hasJson }: Page): PasskeyState {
+  if (!isSecureContext) return 'noSecureContext';
+  if (/^[\d.]+$|^\[/.test(hostname)) return 'noDomain';
+  return hasJson ? 'ready' : 'unsupported';
+}
+
+/** The same of this page. */
+export function passkeyStateHere(): PasskeyState {
+  const hasJson = typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
+  return passkeyState({ isSecureContext, hostname: location.hostname, hasJson });
+}
+
+/** A second request while one waits is refused by browsers, so each ends the one before. */
+let running: AbortController | undefined;
+
+/** Asks the browser for a new passkey. */
+export const createKey = ({ publicKey }: PasskeyQuestion): Promise<Result<CreatedKey, KeyProblem>> =>
+  ask((signal) =>
+    navigator.credentials.create({
+      // The platform sends the options as WebAuthn writes them.
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        publicKey as unknown as PublicKeyCredentialCreationOptionsJSON,
+      ),
+      signal,
+    }),
+  );
+
+async function ask<Answer>(
+  request: (signal: AbortSignal) => Promise<Credential | null>,
+): Promise<Result<Answer, KeyProblem>> {
+  running?.abort();
+  running = new AbortController();
+  try {
+    const key = await request(running.signal);
+    // Its JSON is parsed by the contract.
+    return key === null ? fail('dismissed') : ok((key as PublicKeyCredential).toJSON() as Answer);
+  } catch (cause) {
+    return fail(problemOf(cause));
+  }
+}
+
+function problemOf(cause: unknown): KeyProblem {
+  const name = cause instanceof Error ? cause.name : '';
+  return name === 'InvalidStateError' ? 'known' : name === 'SecurityError' ? 'address' : 'dismissed';
+}
+
+/** Tells the browser which keys the account has, so that it offers no other. Ignored by browsers that cannot. */
+export async function signalKeys({ rpId, userId, list }: PasskeysValue): Promise<void> {
+  if (userId === '') return;
+  const allAcceptedCredentialIds = list.map(({ id }) => id);
+  await window.PublicKeyCredential?.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(
+    () => {},
+  );
+}
