@@ -229,7 +229,7 @@ export const routes = {
   join: route<InvitationQuery & { readonly code?: string }>({
     paths: ['/join'],
     screen: 'content/join/Join',
-    messages: ['join', 'download'],
+    messages: ['join'],
   }),
   agentHome: route({
     paths: ['/agentHome'],

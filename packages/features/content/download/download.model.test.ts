@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '#api/service.ts';
-import { appsOf, deviceOf, ownFirst, ownWayOf } from './download.model.ts';
+import { appsOf, outsideLine, ownFirst, typedAddress } from './download.model.ts';
 
 const resource = (resourceType: string, url: string, labelNameEn = resourceType): Resource => ({
   resourceType,
@@ -42,15 +42,6 @@ describe('the apps', () => {
   });
 });
 
-it.each([
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', null],
-  ['', null],
-])('%s is %j', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
-});
-
 it('sorts the apps of the device first', () => {
   const resources = [
     resource('Android', 'https://good/a'),
@@ -66,21 +57,7 @@ it('sorts the apps of the device first', () => {
   ]);
 });
 
-describe('what the page offers first', () => {
-  const apps = [
-    { kind: 'android', href: 'https://good/a' },
-    { kind: 'iosLite', href: 'https://good/c' },
-  ] as const;
-  const wayOf = (changed: Partial<Parameters<typeof ownWayOf>[0]>) =>
-    ownWayOf({ device: null, apps, installed: false, offered: false, ...changed });
-
-  it.each([
-    ['the installed site, whatever else there is', { installed: true, offered: true }, 'installed'],
-    ['what the browser offers before a file', { device: 'android', offered: true }, 'install'],
-    ['the file of the device', { device: 'android' }, 'android'],
-    ['a profile that only adds an icon', { device: 'ios' }, 'iosLite'],
-    ['nothing where an app is for another device', { device: 'ios', apps: [apps[0]] }, null],
-    ['nothing on a computer', {}, null],
-    ['nothing while the device is not known', { device: 'unknown' }, null],
-  ] as const)('%s', (_what, changed, way) => expect(wayOf(changed)).toBe(way));
+it('LINE is told to open the page in the browser of the phone, by the site’s own address', () => {
+  expect(outsideLine('https://site.example/download')).toBe('https://site.example/download?openExternalBrowser=1');
+  expect(typedAddress('https://site.example/download')).toBe('site.example/download');
 });

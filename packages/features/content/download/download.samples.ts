@@ -1,23 +1,23 @@
 import { ready } from '#core/data/remote.ts';
-import type { AppDownload, DownloadScreenProps, WaysProps } from './download.types.ts';
+import { brandIn } from '#core/site/brand.ts';
+import { type Globals, spokenIn } from '#storybook/sampleOf.ts';
+import { brandNamed } from '#themes/brands.ts';
+import type { AppDownload, DownloadScreenProps } from './download.types.ts';
 
 export const android: AppDownload = { kind: 'android', href: 'https://downloads.example/kinnari.apk' };
 export const ios: AppDownload = { kind: 'ios', href: 'https://downloads.example/kinnari.mobileconfig' };
 export const iosLite: AppDownload = { kind: 'iosLite', href: 'https://downloads.example/kinnari-lite.mobileconfig' };
 
-/** The ways of a computer. */
-export const sampleWays: WaysProps = {
-  apps: ready([android, ios]),
-  device: null,
-  pageUrl: 'https://kinnari.example/download',
-};
-
 /** Props of the download page on a computer whose browser offers nothing. */
-export const sampleDownload: DownloadScreenProps = {
-  ...sampleWays,
-  way: null,
+export const sampleDownload = (globals: Globals & { readonly brand?: unknown }): DownloadScreenProps => ({
+  kind: 'computer',
+  browser: 'other',
+  state: 'none',
+  install: () => {},
+  apps: ready([android, ios]),
+  brand: brandIn(spokenIn(globals), brandNamed(globals.brand)),
+  pageUrl: 'https://kinnari.example/download',
   covers: [],
   homeHref: '/',
-  declined: false,
-  onInstall: () => {},
-};
+  onCopy: async () => true,
+});

@@ -1,44 +1,39 @@
-import { useState, useSyncExternalStore } from 'react';
 import { gameHot } from '#api/games.ts';
+import { systemRouters } from '#api/service.ts';
+import { useInstall } from '#core/app/useInstall.ts';
 import { hotGamesInput } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
-import { ownWayOf } from './download.model.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
+import { useBrand } from '#core/site/brand.ts';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
+import { appsOf, ownFirst } from './download.model.ts';
 import type { DownloadScreenProps } from './download.types.ts';
-import { install, isInstallOffered, onInstallOffer } from './installOffer.ts';
-import { useWays } from './useWays.ts';
 
 /** As many games as the drawn phone shows. */
 const coverCount = 6;
-const standalone = '(display-mode: standalone)';
 
 /** Props of the download page (RT-11), connected to the platform. @param userAgent overrides the browser's, for stories */
 export function useDownloadScreen(userAgent?: string): DownloadScreenProps {
-  const ways = useWays(userAgent);
-  const { apps, device } = ways;
-  const covers = useCovers(device !== 'unknown');
-  const offered = useSyncExternalStore(onInstallOffer, isInstallOffered, () => false);
-  const [declined, setDeclined] = useState(false);
+  const { deployment, origin } = usePlatform();
+  const { device, ...install } = useInstall(userAgent);
+  const [routers] = useRemote(systemRouters, { device: '3', language: useLanguage() }, 'perLanguage');
+  const hosts = { origin, link: deployment.linkHosts };
+  const resolveUrl = (url: string): string | null => safeUrl('link', url, hosts)?.href ?? null;
   return {
-    ...ways,
-    covers,
-    way: ownWayOf({
-      device,
-      apps: apps.status === 'ready' ? apps.value : [],
-      installed: device !== 'unknown' && matchMedia(standalone).matches,
-      offered,
-    }),
+    ...install,
+    brand: useBrand(),
+    apps: mapRemote(routers, ({ resources }) =>
+      ownFirst(appsOf(resources, deployment.iosLiteResource, resolveUrl), device),
+    ),
+    pageUrl: new URL(paths.download(), origin).href,
+    covers: useCovers(useIsFrom('desktop')),
     homeHref: paths.home(),
-    declined,
-    onInstall() {
-      install().then(
-        (agreed) => setDeclined(!agreed),
-        () => setDeclined(true),
-      );
-    },
+    onCopy: copyText,
   };
 }
 

@@ -3,7 +3,6 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleWays } from '../download/download.samples.ts';
 import { sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
 import type { JoinScreenProps } from './join.types.ts';
 import { JoinScreen } from './JoinScreen.tsx';
@@ -44,7 +43,7 @@ export const UnknownCodeOnThePlatform = meta.story({
   },
 });
 
-/** A member invites: what one gets and for what, that the inviter earns nothing from losses, the age, the apps. */
+/** A member invites: what one gets and for what, that the inviter earns nothing from losses, the age. */
 export const Valid = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
@@ -139,12 +138,12 @@ export const TooLong = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Loading = meta.story({
-  args: { invitation: loading, ways: { ...sampleWays, apps: loading, device: 'unknown' } },
+  args: { invitation: loading },
 });
 
 const retry = fn();
 
-/** The invitation could not be read: the sign-up, which checks the code itself, and the apps stay. */
+/** The invitation could not be read: the sign-up, which checks the code itself, stays. */
 export const Failed = meta.story({
   args: { invitation: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
   play: async ({ canvas, sandbox }) => {
@@ -158,7 +157,7 @@ export const Failed = meta.story({
   },
 });
 
-const onPlatform = platformStories(Connected, { path: '/join' });
+const onPlatform = platformStories(Connected, { path: '/join?code=KINNARI8' });
 
 export const AsMember = meta.story(onPlatform.ready);
 export const InMaintenance = meta.story(onPlatform.maintenance);

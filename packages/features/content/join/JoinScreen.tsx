@@ -9,15 +9,14 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { Ways } from '../download/parts/Ways.tsx';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 import { invite, page, picture } from './JoinScreen.css.ts';
 import { Gifts } from './parts/Gifts.tsx';
 import { SignUp } from './parts/SignUp.tsx';
 import { Terms } from './parts/Terms.tsx';
 
-/** The page of an invitation (RT-11c): who invites, what both get, the sign-up, the rule and the age, then the apps. */
-export function JoinScreen({ invitation, ways, ...props }: JoinScreenProps) {
+/** The page of an invitation (RT-11c): who invites, what both get, the sign-up, the rule and the age. */
+export function JoinScreen({ invitation, ...props }: JoinScreenProps) {
   const { t } = useTranslation('join');
   const found = invitation.status === 'ready' ? invitation.value : null;
   const invited = found?.state === 'valid';
@@ -45,12 +44,6 @@ export function JoinScreen({ invitation, ways, ...props }: JoinScreenProps) {
           {!props.isMember && <Terms rule={rule} minAge={props.minAge} />}
         </>
       )}
-      <Stack as="section" gap="sm">
-        <Heading level={2} size="lg">
-          {t('ways')}
-        </Heading>
-        <Ways {...ways} />
-      </Stack>
     </div>
   );
 }

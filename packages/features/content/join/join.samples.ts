@@ -1,6 +1,5 @@
 import type { ReferralRule } from '#api/referral.ts';
 import { ready } from '#core/data/remote.ts';
-import { sampleWays } from '../download/download.samples.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 
 /** ฿300 deposited and ฿1,000 wagered within 30 days give the friend ฿50 to be wagered, and the member ฿120. */
@@ -23,13 +22,12 @@ export const sampleInvitation = (rule: ReferralRule | null = sampleRule()): Invi
   rule,
 });
 
-/** Props of the page of a member's invitation, with two apps. */
+/** Props of the page of a member's invitation. */
 export const sampleJoin: JoinScreenProps = {
   invitation: ready(sampleInvitation()),
   isMember: false,
   registerHref: '/register?referralCode=FAHSAI88',
   referralHref: '/?centre=referral',
   minAge: 21,
-  ways: sampleWays,
   onRegister: () => {},
 };

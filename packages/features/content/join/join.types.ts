@@ -1,6 +1,5 @@
 import type { ReferralRule } from '#api/referral.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { WaysProps } from '../download/download.types.ts';
 
 /** The invitation of the link. */
 export type Invitation =
@@ -28,7 +27,6 @@ export interface JoinScreenProps {
   readonly referralHref: string | null;
   /** The operator's age limit; null while it is not known. */
   readonly minAge: number | null;
-  readonly ways: WaysProps;
   /** Opens the sign-up over this page. */
   readonly onRegister: () => void;
 }

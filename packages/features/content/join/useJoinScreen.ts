@@ -10,7 +10,6 @@ import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
-import { useWays } from '../download/useWays.ts';
 import { codeOf } from './join.model.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 
@@ -24,7 +23,6 @@ export function useJoinScreen(): JoinScreenProps {
   const site = useSite();
   const whitelabel = useWhitelabel();
   const centreHref = useCentreHref(paths.home());
-  const ways = useWays();
   const imageUrl = useImageUrl();
   const link = codeOf(query);
   const [answer] = useRemote(
@@ -56,7 +54,6 @@ export function useJoinScreen(): JoinScreenProps {
     registerHref: withoutPage ? null : paths.register(carried),
     referralHref: centreHref('referral'),
     minAge: site.status === 'ready' ? (site.value.policy.minAge ?? null) : null,
-    ways,
     onRegister() {
       // The dialog reads the code from the address, by the names of the sign-up.
       void navigate(pathTo('join', carried), { replace: true });

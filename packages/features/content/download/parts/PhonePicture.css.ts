@@ -1,19 +1,17 @@
-import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** A phone with the site on it. It lies a little on its side where there is room beside it. */
+/** A phone with the site on it. */
 export const phone = screenStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  inlineSize: 'min(12rem, 60vw)',
+  inlineSize: '15rem',
   aspectRatio: '3 / 5',
   overflow: 'hidden',
   border: `0.5rem solid ${vars.color.onCanvas}`,
   borderRadius: '1.75rem',
   backgroundColor: vars.color.canvas,
   boxShadow: vars.shadow.overlay,
-  '@media': { [from('desktop')]: { inlineSize: '15rem' } },
 });
 export const bar = screenStyle({
   display: 'flex',

@@ -1,10 +1,7 @@
-import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const ways = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
-/** The code stands at the top of a wide page, unless that is a phone's. */
-export const notWide = screenStyle({ '@media': { [from('desktop')]: { display: 'none' } } });
 export const steps = screenStyle({ display: 'grid', gap: vars.space.sm });
 export const step = screenStyle({
   display: 'grid',

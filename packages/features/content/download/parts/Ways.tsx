@@ -7,20 +7,16 @@ import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { AppDownload, AppKind, OwnWay, WaysProps } from '../download.types.ts';
+import type { AppDownload, AppKind, DownloadScreenProps } from '../download.types.ts';
+import { onlyWide } from '../DownloadScreen.css.ts';
 import { Steps } from './Steps.tsx';
-import { notWide, place, ways } from './Ways.css.ts';
+import { place, ways } from './Ways.css.ts';
 
 const icons: Readonly<Record<AppKind, IconDrawing>> = { android: Bot, ios: Apple, iosLite: Feather };
 const stepNumbers = [1, 2, 3, 4] as const;
 
-interface Props extends WaysProps {
-  /** What the page offers first: an app is open, and its button stands above. */
-  readonly own?: OwnWay | null;
-}
-
-/** Every way onto a device, folded: the apps with their steps, the browser, and the code for another device. */
-export function Ways({ apps, device, pageUrl, own = null }: Props) {
+/** Every other way onto a device, folded: the apps with their steps, the browser, and the code for another device. */
+export function Ways({ apps, kind, pageUrl }: Pick<DownloadScreenProps, 'apps' | 'kind' | 'pageUrl'>) {
   const { t } = useTranslation('download');
   return (
     <div className={ways}>
@@ -28,7 +24,7 @@ export function Ways({ apps, device, pageUrl, own = null }: Props) {
         {(list) => (
           <div className={ways}>
             {list.map((app) => (
-              <App key={app.kind} app={app} isOwn={app.kind === own} />
+              <App key={app.kind} app={app} isOwn={app.kind === 'android' && kind === 'none'} />
             ))}
           </div>
         )}
@@ -40,17 +36,20 @@ export function Ways({ apps, device, pageUrl, own = null }: Props) {
           <Text size="sm">{t('browser.ios')}</Text>
         </Stack>
       </Fold>
-      <div className={device === null || device === 'unknown' ? notWide : undefined}>
-        <Fold title={t('qr.title')} icon={QrCode}>
-          <QrCard value={pageUrl} label={t('qr.label')}>
-            <Text size="sm">{t('qr.scan')}</Text>
-          </QrCard>
-        </Fold>
-      </div>
+      {kind !== 'computer' && kind !== 'unknown' && (
+        <div className={onlyWide}>
+          <Fold title={t('qr.title')} icon={QrCode}>
+            <QrCard value={pageUrl} label={t('qr.label')}>
+              <Text size="sm">{t('qr.scan')}</Text>
+            </QrCard>
+          </Fold>
+        </div>
+      )}
     </div>
   );
 }
 
+/** An app with its steps. The button of the player's own stands above all, so that its steps are open. */
 function App({ app: { kind, href }, isOwn }: { app: AppDownload; isOwn: boolean }) {
   const { t } = useTranslation('download');
   return (

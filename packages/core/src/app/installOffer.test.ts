@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { InstallOffer } from '#core/site/installOffer.types.ts';
-import { install, isInstallOffered, onInstallOffer } from './installOffer.ts';
+import type { InstallOffer } from './installOffer.types.ts';
 
-beforeEach(() => {
+let part: typeof import('./installOffer.ts');
+beforeEach(async () => {
   const page = new EventTarget();
   vi.stubGlobal('window', {});
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
   }
+  vi.resetModules();
+  part = await import('./installOffer.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,38 +23,44 @@ function offerWith(outcome: 'accepted' | 'dismissed') {
 }
 
 test('without an offer nobody is asked', async () => {
-  expect(isInstallOffered()).toBe(false);
-  expect(await install()).toBe(false);
+  expect(part.installState()).toBe('none');
+  await part.install();
+  expect(part.installState()).toBe('none');
 });
 
-test('an offer asks once, and is heard of when it comes and goes', async () => {
+test('an offer asks once, also for two taps, and is heard of when it comes and goes', async () => {
   const heard = vi.fn();
-  const end = onInstallOffer(heard);
+  const end = part.onInstallState(heard);
   const prompt = offerWith('accepted');
-  expect(isInstallOffered()).toBe(true);
+  expect(part.installState()).toBe('offered');
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(await install()).toBe(true);
-  expect(await install()).toBe(false);
+  await Promise.all([part.install(), part.install()]);
   expect(prompt).toHaveBeenCalledOnce();
-  expect(isInstallOffered()).toBe(false);
+  expect(part.installState()).toBe('installed');
   expect(heard).toHaveBeenCalledTimes(2);
   end();
   offerWith('accepted');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a player can decline, and a browser can break the offer', async () => {
+test('a player can decline, and is asked again only by a new offer', async () => {
   offerWith('dismissed');
-  expect(await install()).toBe(false);
+  await part.install();
+  expect(part.installState()).toBe('declined');
+  offerWith('dismissed');
+  expect(part.installState()).toBe('offered');
+});
+
+test('a browser that does not open its question has declined', async () => {
   offerWith('accepted').mockRejectedValueOnce(new DOMException('no tap', 'NotAllowedError'));
-  await expect(install()).rejects.toThrow('no tap');
-  expect(isInstallOffered()).toBe(false);
+  await part.install();
+  expect(part.installState()).toBe('declined');
 });
 
 test('an offer ends when the site is installed by the browser’s menu', () => {
-  const end = onInstallOffer(() => {});
+  const end = part.onInstallState(() => {});
   offerWith('accepted');
   dispatchEvent(new Event('appinstalled'));
-  expect(isInstallOffered()).toBe(false);
+  expect(part.installState()).toBe('installed');
   end();
 });
