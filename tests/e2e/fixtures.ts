@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Stores what a player chose on an earlier visit, before the first page loads. */
-async function rememberVisit(
+export async function rememberVisit(
   context: BrowserContext,
   { language, theme }: Pick<Fixtures, 'language' | 'theme'>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '#api/randomId.ts';
+import { runsAsApp } from '#core/app/runsAsApp.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
@@ -15,7 +16,7 @@ export interface LoginWindow {
   readonly open: (target: string) => void;
 }
 
-/** Opens /login in a window of 1300 × 900 where the screen is large enough, else in this tab (LGN-02g). */
+/** Opens /login in a window of 1300 × 900 where the screen is large enough, else in this tab, as the installed app does (LGN-02g). */
 export function useLoginWindow({ finish, onLeave }: LoginWindowOptions): LoginWindow {
   const navigate = useNavigate();
   const toast = useToast();
@@ -29,7 +30,8 @@ export function useLoginWindow({ finish, onLeave }: LoginWindowOptions): LoginWi
   function open(target: string): void {
     // Choosing another vendor reuses the same window.
     current.current?.abort();
-    if (!fitsScreen(screen)) {
+    // The installed app would open the window in the browser, which is another visitor on iPhones.
+    if (!fitsScreen(screen) || runsAsApp()) {
       void navigate(paths.login({ next: target }));
       onLeave();
       return;

@@ -15,9 +15,9 @@ export const head = screenStyle({ display: 'flex', alignItems: 'center', gap: va
 export const icon = screenStyle({
   display: 'grid',
   flex: 'none',
-  placeItems: 'center',
+  // The name wraps out of view.
   gridTemplateColumns: '2.25rem',
-  justifyContent: 'center',
+  placeContent: 'center',
   inlineSize: '3.5rem',
   blockSize: '3.5rem',
   overflow: 'hidden',
@@ -36,10 +36,10 @@ export const content = screenStyle({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: vars.space.sm,
   // The code, and the button below it.
-  '@media': { [from('desktop')]: { minBlockSize: '20.5rem' } },
+  '@media': { [from('desktop')]: { alignContent: 'start', minBlockSize: '20.5rem' } },
 });
 /** A button that is not known yet. */
 export const room = screenStyle({

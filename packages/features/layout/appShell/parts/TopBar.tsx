@@ -1,16 +1,21 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { classes } from '#ui/Box/element.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
 import { barRoom, onlyNarrow, row, wayIn } from '../AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
+import { isTab } from '../navigation.model.ts';
 import type { Sheets } from '../useSheets.ts';
-import { accountRoom, bar, end, outlined, search, wide } from './TopBar.css.ts';
+import { accountRoom, bar, end, inApp, notInApp, outlined, search, wide } from './TopBar.css.ts';
 
 const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account));
 
@@ -35,17 +40,20 @@ interface TopBarProps
 
 /**
  * Header bar (NAV-03): brand, search, practice, login and registration for visitors, or the account for signed-in players. At
- * most one of its buttons is golden, and none where the page has a golden one (NAV-09).
+ * most one of its buttons is golden, and none where the page has a golden one (NAV-09). The installed app has a way back in
+ * place of the menu, because an iPhone has none.
  */
 export function TopBar(props: TopBarProps) {
   const { brand, role, member, loginBar, practiceHref, ownPrime, signingUp, onLogIn, onSignUp, onSearch, sheets } =
     props;
   const { t } = useTranslation('appShell');
+  const hasBack = !isTab(props.pathname);
   return (
     <div className={bar}>
       <div className={row}>
+        {hasBack && <Anchor href={paths.home()} aria-label={t('common:back')} className={inApp} onClick={goBack} />}
         {role !== 'assistant' && (
-          <span className={onlyNarrow}>
+          <span className={classes(onlyNarrow, hasBack && notInApp)}>
             <IconButton
               label={t('menu')}
               icon={<Icon of={MenuIcon} />}
@@ -100,4 +108,11 @@ export function TopBar(props: TopBarProps) {
       </div>
     </div>
   );
+}
+
+/** Goes back, where the app has shown another page before. */
+function goBack(event: MouseEvent): void {
+  if (!history.state?.idx) return;
+  event.preventDefault();
+  history.back();
 }
