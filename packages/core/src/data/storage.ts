@@ -30,6 +30,7 @@ export type StoredPattern =
   | 'feedbackDraft'
   | 'forgotDraft'
   | 'hisLang'
+  | 'installOfferFrom'
   | 'intent.*'
   | 'isAgent'
   | 'lang'

@@ -25,6 +25,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   feedbackDraft: 'player',
   forgotDraft: 'player',
   hisLang: 'device',
+  installOfferFrom: 'player',
   'intent.*': 'player',
   isAgent: 'player',
   lang: 'device',

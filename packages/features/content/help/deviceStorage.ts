@@ -29,6 +29,7 @@ const names = {
     'membersOnly',
     'limitPromptDeclined:*',
     'startPutAway:*',
+    'installOfferFrom',
     'recordSeen:*',
     'eventsSeen:*',
   ],

@@ -39,6 +39,7 @@ const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
         onRefreshBalance={fn(async () => {})}
         agreements={null}
         changePasswordHref="/changePassword"
+        installHref="/download"
         protection={null}
         moneySafety={null}
         authenticator={null}
@@ -101,6 +102,7 @@ export const LongNames = meta.story({
         balance={ready('-999999999.99', false, at, true)}
         onRefreshBalance={fn(async () => {})}
         changePasswordHref="/changePassword"
+        installHref="/download"
         protection={null}
         moneySafety={null}
         authenticator={null}

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, Smartphone } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -19,7 +19,7 @@ import { ProfileCard } from './parts/ProfileCard.tsx';
 export function AccountScreen(props: AccountScreenProps) {
   const { account, picture, balance, onRefreshBalance } = props;
   const { agreements, protection, moneySafety, authenticator, passkeys, personalDetails, sessions, privacy } = props;
-  const { changePasswordHref, onSignOut } = props;
+  const { changePasswordHref, installHref, onSignOut } = props;
   const { t } = useTranslation('memberCentre');
   const sections = useRef<Partial<Record<AccountSection, HTMLDivElement | null>>>({});
   // The focus scrolls the section into view, and screen readers read on from there.
@@ -47,6 +47,11 @@ export function AccountScreen(props: AccountScreenProps) {
           <ButtonLink href={changePasswordHref} tone="outline" icon={<Icon of={KeyRound} size="small" />}>
             {t('account.changePassword')}
           </ButtonLink>
+          {installHref !== null && (
+            <ButtonLink href={installHref} tone="outline" icon={<Icon of={Smartphone} size="small" />}>
+              {t('account.install')}
+            </ButtonLink>
+          )}
           <Button tone="outline" icon={<Icon of={LogOut} size="small" />} aria-haspopup="dialog" onClick={onSignOut}>
             {t('account.signOut')}
           </Button>

@@ -35,6 +35,8 @@ export interface AccountScreenProps {
   readonly agreements: Remote<readonly AgreementView[]> | null;
   /** Link to the password page, which returns here when done. */
   readonly changePasswordHref: string;
+  /** Link to the page that installs the site; null in the app itself. */
+  readonly installHref: string | null;
   /** What protects the account; null without it. Receives the way to the other parts of the page. */
   readonly protection: ((onShow: (section: AccountSection) => void) => ReactNode) | null;
   /** Bank accounts and payment password. */

@@ -1,5 +1,6 @@
 import { agentConsolidated } from '#api/agent.ts';
 import { memberAvatar } from '#api/member.ts';
+import { runsAsApp } from '#core/app/runsAsApp.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
@@ -51,6 +52,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     onRefreshBalance,
     agreements: agent ? mapRemote(consolidated, toAgreements) : null,
     changePasswordHref,
+    installHref: runsAsApp() ? null : paths.download(),
     protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,
     moneySafety: <MoneySafety />,
     authenticator: <Authenticator />,

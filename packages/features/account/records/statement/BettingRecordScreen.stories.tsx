@@ -5,6 +5,7 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
+import { InstallCard } from './parts/InstallCard.tsx';
 import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
 import { sampleMatchBets, sampleSittings } from './sittings.samples.ts';
@@ -196,3 +197,24 @@ export const AsTrial = meta.story(onPlatform.trial);
 export const InMaintenance = meta.story(onPlatform.maintenance);
 export const LongText = meta.story(onPlatform.longText);
 export const Empty = meta.story(onPlatform.empty);
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1';
+
+/** A player who comes back to their bets on a phone is offered to install the site, until the card is put away. */
+export const OffersToInstall = meta.story({
+  args: { InstallCard: () => <InstallCard userAgent={iphone} /> },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    localStorage.setItem('installOfferFrom', '2020-01-01');
+    return () => localStorage.removeItem('installOfferFrom');
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const link = await canvas.findByRole('link', { name: t('records:install.offer') });
+    await expect(link).toHaveAttribute('href', '/download');
+    await userEvent.click(canvas.getByRole('button', { name: t('records:install.putAway') }));
+    await expect(link).not.toBeInTheDocument();
+    await expect(localStorage.getItem('installOfferFrom')).toMatch(/^20\d\d-\d\d-\d\d$/);
+    await expect(localStorage.getItem('installOfferFrom')).not.toBe('2020-01-01');
+  },
+});

@@ -27,7 +27,7 @@ const BetDetailDialog = lazyComponent(async () => (await import('#core/records/B
 
 /** Betting record (MEM-03a): all bets with their results. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { page, filter, list, detail, asked, first, Sitting, onDetail, onCloseDetail } = props;
+  const { page, filter, list, detail, asked, first, Sitting, InstallCard, onDetail, onCloseDetail } = props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('records');
@@ -99,6 +99,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         byDay={{ at: ({ placedAt }) => placedAt, entry, totals: ({ days = [] }) => days }}
         brief={[t('columns.stake'), t('bets.win'), t('columns.profit')]}
         rowKey={({ reference }) => reference}
+        above={() => <InstallCard />}
         totals={(answer) => totals(answer)}
         note={note}
         columns={columns}

@@ -145,7 +145,7 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
     days: sampleDays(),
     list: sampleList(),
     filter: { ...noBettingFilter, by: 'each' },
-    ...{ first: 'each', seen: null, asked: askedWeek, Sitting: () => null },
+    ...{ first: 'each', seen: null, asked: askedWeek, Sitting: () => null, InstallCard: () => null },
     detail: null,
     onDetail: nothing,
     onCloseDetail: nothing,

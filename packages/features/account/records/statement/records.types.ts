@@ -105,4 +105,6 @@ export interface BettingRecordScreenProps extends ReportProps<OutputOf<typeof me
   readonly detail: Remote<BetWithDetail> | null;
   readonly onDetail: (reference: string) => void;
   readonly onCloseDetail: () => void;
+  /** Offers to install the site, above the bets. */
+  readonly InstallCard: ComponentType;
 }

@@ -5,6 +5,7 @@ import { noBettingFilter } from '#core/records/records.types.ts';
 import { useReport } from '#core/report/useReport.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { useAskHref } from '../../messages/feedback/useAskHref.ts';
+import { InstallCard } from './parts/InstallCard.tsx';
 import { LazyBetSitting } from './parts/LazySittings.tsx';
 import type { BettingRecordScreenProps } from './records.types.ts';
 import { useFirstRows } from './useRowChoice.ts';
@@ -27,5 +28,6 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
     detail: reference === null ? null : detail,
     onDetail: open,
     onCloseDetail: close,
+    InstallCard,
   };
 }
