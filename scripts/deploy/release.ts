@@ -22,6 +22,7 @@ import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import { deploymentPlace, withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
 import { UserError } from '../lib/userError.ts';
+import { brandApp } from './brandApp.ts';
 import { compressible } from './hostRules.ts';
 import { policyHosts } from './hosts.ts';
 import { statusPage, statusPages } from './pages.ts';
@@ -46,13 +47,38 @@ export interface Release {
 /** What the built renderer of documents makes of a brand; see `apps/site/src/server.tsx`. */
 type Renderer = Pick<typeof import('../../apps/site/src/server.tsx'), 'documentBrand' | 'withBrand'>;
 
-/** Writes brand and deployment into the app shell: a host without the renderer shows both from the first paint, too. */
-async function startPage(dist: string, deployment: Deployment, brandFile: unknown): Promise<string> {
+interface BrandParts {
+  /** The app shell with brand and deployment: a host without the renderer shows both from the first paint, too. */
+  readonly index: string;
+  /** What the renderer knows of the site. */
+  readonly assets: DocumentAssets;
+  /** The icons and manifests of the brand file, by path. */
+  readonly app: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/** Writes a brand: into the app shell, and as what a system needs to install the site under it. */
+async function brandParts(
+  dist: string,
+  deployment: Deployment,
+  brandFile: unknown,
+  clientFiles: ReadonlyMap<string, Uint8Array>,
+): Promise<BrandParts> {
   const server = join(dist, 'server');
-  const assets = JSON.parse(readFileSync(join(server, 'assets.json'), 'utf8')) as DocumentAssets;
+  const built = JSON.parse(readFileSync(join(server, 'assets.json'), 'utf8')) as DocumentAssets;
   const { documentBrand, withBrand } = (await import(pathToFileURL(join(server, 'server.js')).href)) as Renderer;
   const shown = await documentBrand(deployment, brandFile, (problem) => console.error(problem));
-  return withDeployment(await withBrand(assets, shown), deployment);
+  const fileAt = (path: string): Uint8Array | undefined => {
+    const file = join(dist, 'site', path);
+    return clientFiles.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined);
+  };
+  const app = shown.fromFile ? await brandApp(shown, fileAt) : undefined;
+  if (shown.fromFile && app === undefined) {
+    console.error(
+      'brandFile: mark.src is no SVG, PNG, JPEG or WebP of the site; it cannot be installed under its name',
+    );
+  }
+  const assets = app === undefined ? built : { ...built, ownApp: true };
+  return { index: withDeployment(await withBrand(assets, shown), deployment), assets, app: app ?? new Map() };
 }
 
 /**
@@ -71,10 +97,15 @@ export async function writeRelease(
   const shell = readFileSync(join(dist, 'site/index.html'), 'utf8');
   if (!shell.includes(deploymentPlace))
     throw new UserError(`${dist}/site has no place for a deployment: npm run build`);
-  const index = await startPage(dist, deployment, brandFile === null ? undefined : JSON.parse(brandFile));
+  const { index, assets, app } = await brandParts(
+    dist,
+    deployment,
+    brandFile === null ? undefined : JSON.parse(brandFile),
+    clientFiles,
+  );
   const hash = createHash('sha256')
     .update(index)
-    .update(readFileSync(join(dist, 'server/assets.json')))
+    .update(JSON.stringify(assets))
     .update(readFileSync(join(dist, 'server/server.js')));
   for (const [path, content] of [...clientFiles].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\0${content.length}\0`).update(content);
@@ -87,7 +118,8 @@ export async function writeRelease(
   cpSync(join(dist, 'site'), site, { recursive: true, filter: (path) => !/\/\.[^/]*$/.test(path) });
   writeFileSync(join(site, 'index.html'), index);
   if (!deployment.offline) writeFileSync(join(site, 'sw.js'), endingWorker);
-  for (const [path, content] of clientFiles) {
+  // The client's own files come last: they may bring icons of their own.
+  for (const [path, content] of [...app, ...clientFiles]) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), content);
   }
@@ -100,7 +132,7 @@ export async function writeRelease(
   await compress(site, earlier);
   carryAssets(site, earlier);
   date(site, id);
-  await writeServer(dist, folder, deployment);
+  await writeServer(dist, folder, deployment, assets);
   for (const name of ['sourcemaps', 'sbom']) cpSync(join(dist, name), join(out, name, id), { recursive: true });
   return { id, folder };
 }
@@ -169,9 +201,15 @@ function date(site: string, id: string): void {
   }
 }
 
-async function writeServer(dist: string, folder: string, deployment: Deployment): Promise<void> {
+async function writeServer(
+  dist: string,
+  folder: string,
+  deployment: Deployment,
+  assets: DocumentAssets,
+): Promise<void> {
   const server = join(folder, 'server');
   cpSync(join(dist, 'server'), server, { recursive: true });
+  writeFileSync(join(server, 'assets.json'), JSON.stringify(assets));
   writeFileSync(join(server, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(server, 'deployment.json'), `${JSON.stringify(deployment, null, 2)}\n`);
   writeFileSync(

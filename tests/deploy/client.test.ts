@@ -99,6 +99,21 @@ describe.each(hostNames)('a client’s brand on %s', (name) => {
       .toMatch(/lang="th".*data-theme="light".*data-rendered="th"/);
   });
 
+  it('it is installed under its own name, with icons drawn from its mark', async () => {
+    const page = (await ask(`${host.origin}/index.html`, { Cookie: 'lang=EN' })).body.toString();
+    const link = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(page)?.[1] ?? '';
+    const reply = await ask(host.origin + link('manifest'));
+    expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(reply.body.toString()) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.name).toBe('Sakura');
+    for (const { src, sizes } of manifest.icons) {
+      const { status, body } = await ask(host.origin + src);
+      expect([src, status]).toEqual([src, 200]);
+      if (sizes !== 'any') expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect((await ask(host.origin + link('apple-touch-icon'))).headers['content-type']).toBe('image/png');
+  });
+
   it('its files are served whole, each in the encoding that it has', async () => {
     const reply = await ask(`${host.origin}/client/share.png`);
     expect([reply.headers['content-type'], reply.body.equals(png(1200, 630))]).toEqual(['image/png', true]);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
-import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { manifestOf } from '#ui/theme/manifest.ts';
 import { appleIconPath, iconOf, manifestPath } from '../src/brandFiles.ts';
 import { sharePath } from '../src/document/sharePicture.ts';
-import { drawAppIcons, pictureIcon, shortcutsOf } from './appIcons.ts';
+import { pictureIcon } from './appIcons.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
+import { installFiles, textsIn } from './installFiles.ts';
 
 const types: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -66,17 +65,6 @@ export async function brandFiles(): Promise<Plugin> {
   };
 }
 
-/** What a language says of the site and of the pages that its icon leads to. */
-function textsIn(code: string) {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(new URL(`../../../locales/${code}/${name}.json`, import.meta.url), 'utf8'));
-  return {
-    documents: read('documents') as typeof import('#locales/th/documents.json'),
-    common: read('common') as typeof import('#locales/th/common.json'),
-    memberCentre: read('memberCentre') as typeof import('#locales/th/memberCentre.json'),
-  };
-}
-
 async function filesOf(
   folder: BrandFolder,
   index: number,
@@ -84,12 +72,17 @@ async function filesOf(
   const { brand, tokens } = folder;
   const colors = { ...tokens.light.color, ...tokens.dark.color };
   const icon = 'src' in brand.mark ? undefined : brandIcon(brand.mark, colors);
+  const shown = {
+    brand,
+    colors: { ...colors, canvas: (brand.defaults?.theme === 'dark' ? colors : tokens.light.color).canvas },
+    themeColor: themeColorOf(folder),
+    icon: icon ?? pictureOf(folder, colors),
+  };
   return [
     ...[...folder.files].map(([path, file]) => [path, readFileSync(file)] as const),
     ...(icon === undefined ? [] : [[`/brands/${brand.id}.svg`, icon] as const]),
     ...(icon === undefined || index > 0 ? [] : [['/favicon.svg', icon] as const]),
-    ...(await drawAppIcons(brand.id, icon ?? pictureOf(folder, colors), colors)),
-    ...languageCodes.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestIn(folder, code))] as const),
+    ...(await installFiles(shown)),
   ];
 }
 
@@ -108,23 +101,3 @@ const themeColorOf = ({ brand, tokens }: BrandFolder): string => {
   const theme = brand.defaults?.theme ?? 'light';
   return brand.themeColor?.[theme] ?? { ...tokens.light.color, ...(theme === 'dark' && tokens.dark.color) }.chrome;
 };
-
-function manifestIn(folder: BrandFolder, code: string): object {
-  const { brand, tokens } = folder;
-  const isDark = brand.defaults?.theme === 'dark';
-  const { documents, common, memberCentre } = textsIn(code);
-  return manifestOf({
-    name: brandText(brand.name, code),
-    description: documents.site,
-    language: code,
-    backgroundColor: { ...tokens.light.color, ...(isDark && tokens.dark.color) }.canvas,
-    themeColor: themeColorOf(folder),
-    folder: `/brands/${brand.id}`,
-    drawing: iconOf(brand),
-    shortcuts: shortcutsOf(brand.id, {
-      deposit: memberCentre.pages.depositv2,
-      withdraw: memberCentre.pages.withdraw,
-      lottery: common.pages.lottery,
-    }),
-  });
-}

@@ -22,4 +22,6 @@ export interface DocumentAssets {
   readonly boot: string;
   /** The script that shows a brand which `index.html` is not written for. */
   readonly brandScript: { readonly path: string; readonly text: string };
+  /** The icons and manifests are those of the brand file, as `deploy:files` writes them. @default those of the build */
+  readonly ownApp?: boolean;
 }

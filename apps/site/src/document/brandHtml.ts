@@ -14,15 +14,18 @@ import { sitePicture, withMeta } from './pageMeta.ts';
 /** The language of a player who has chosen none (GEN-01a). */
 export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage => languageNamed(brand.defaults?.language);
 
-/** What a document's head says about the brand: icon, manifest, colour of the browser, and the brand file. */
-export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: string): string {
+/**
+ * What a document's head says about the brand: icon, manifest, colour of the browser, and the brand file.
+ * @param ownApp the icons and manifests are those of the brand file; otherwise they have the names of the build
+ */
+export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: string, ownApp = false): string {
+  const app = ownApp || !fromFile;
   return [
     `<meta name="theme-color" content="${escapeHtml(themeColor[brand.defaults?.theme ?? 'light'])}">`,
     // Of a file that names none, the boot script draws it.
     `<link rel="icon" href="${escapeHtml(iconOf(brand))}">`,
-    // The manifests of the build have the names of the build.
-    ...(fromFile ? [] : [`<link rel="apple-touch-icon" href="${appleIconPath(brand.id)}">`]),
-    ...(fromFile ? [] : [`<link rel="manifest" href="${manifestPath(brand.id, code)}">`]),
+    ...(app ? [`<link rel="apple-touch-icon" href="${appleIconPath(brand.id)}">`] : []),
+    ...(app ? [`<link rel="manifest" href="${manifestPath(brand.id, code)}">`] : []),
   ].join('');
 }
 
@@ -32,7 +35,7 @@ export const brandBlock = ({ fromFile: _, themeColor: __, ...shown }: DocumentBr
 
 /** Writes a brand into the app shell of the build, so that a static host shows it from the first paint, too. */
 export async function withBrand(
-  { shell, brandScript }: Pick<DocumentAssets, 'shell' | 'brandScript'>,
+  { shell, brandScript, ownApp }: Pick<DocumentAssets, 'shell' | 'brandScript' | 'ownApp'>,
   shown: DocumentBrand,
 ): Promise<string> {
   const { brand } = shown;
@@ -48,7 +51,7 @@ export async function withBrand(
         /<html [^>]*>/,
         `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,
       )
-      .replace(/<meta name="theme-color"[^>]*>/, () => brandHead(shown, code))
+      .replace(/<meta name="theme-color"[^>]*>/, () => brandHead(shown, code, ownApp))
       .replace(
         /\s*<link rel="icon" href="[^"]*" \/>\s*<link rel="apple-touch-icon" href="[^"]*" \/>\s*<link rel="manifest" href="[^"]*" \/>/,
         '',

@@ -141,7 +141,7 @@ export function createComposer(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${meta}
-${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
+${brandHead(shown, code, assets.ownApp)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
