@@ -18,16 +18,16 @@ export const usedKey = answerOf({
   clientDataJSON: bytes,
   authenticatorData: bytes,
   signature: bytes,
-  userHandle: v.nullish(bytes),
+  userHandle: v.optional(v.nullable(bytes)),
 });
 export type UsedKey = v.InferOutput<typeof usedKey>;
 
 const ticket = v.pipe(v.string(), notEmpty);
 
-/** What a browser is asked with, once and for five minutes. `publicKey` has the shape of WebAuthn; the site only hands it on. */
+/** What a browser is asked with, once and for five minutes. `publicKey` has the shape of WebAuthn, whose names the site does not read. */
 export const passkeyQuestion = v.object({
   ticket,
-  publicKey: v.looseObject({ challenge: v.string() }),
+  publicKey: v.record(v.string(), v.unknown()),
   expiresAt: isoDateTime,
 });
 export type PasskeyQuestion = v.InferOutput<typeof passkeyQuestion>;

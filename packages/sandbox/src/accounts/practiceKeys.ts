@@ -11,9 +11,9 @@ interface Said {
   readonly synced: boolean;
 }
 
-/** What `practiceKey` is asked: the options of WebAuthn, of which it reads two. */
+/** What `practiceKey` is asked: the options of WebAuthn, of which it reads one. */
 interface Asked {
-  readonly challenge: string;
+  readonly challenge?: unknown;
 }
 
 const encode = (value: unknown): string =>

@@ -14,7 +14,7 @@ interface Said {
 
 type Change = Partial<Said>;
 interface Asked {
-  readonly challenge: string;
+  readonly challenge?: unknown;
 }
 
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
@@ -53,7 +53,7 @@ export function softKey(origin: string) {
     cborBytes(Buffer.from(y, 'base64url')),
   ]);
   const said = (type: string, { challenge }: Asked, flags: number): Said => ({
-    ...{ type, challenge, origin, flags, counter },
+    ...{ type, challenge: String(challenge), origin, flags, counter },
     rpId: new URL(origin).hostname,
   });
   return {
