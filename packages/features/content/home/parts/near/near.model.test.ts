@@ -170,7 +170,8 @@ describe('toMatches', () => {
       { ...match, matchId: 'c' },
       { ...match, matchId: 'd', clock },
     ];
-    const ids = (of: readonly SportMatch[], before?: readonly string[]) => chooseMatches(of, before ?? []).join('');
+    const ids = (matches: readonly SportMatch[], before?: readonly string[]) =>
+      chooseMatches(matches, before ?? []).join('');
     expect(ids(list)).toBe('cdba');
     expect(toMatches(list, of).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
     const goal = list.map((each) => ({ ...each, suspended: each.matchId === 'c' }));
