@@ -3,20 +3,24 @@ import { vars } from '../theme/contract.css.ts';
 import { proportional } from '../theme/largeText.ts';
 import { kitStyle } from '../theme/style.ts';
 
-/** Begins as the soft colour of the movement, and ends as whatever the button has. */
-const tint = (backgroundColor: string, color: string) => keyframes({ '0%, 60%': { backgroundColor, color } });
+/** The soft colour of the movement. */
+const tint = (backgroundColor: string, color: string) => keyframes({ from: { backgroundColor, color } });
 const tints = {
   up: tint(vars.color.positiveSoft, vars.color.onPositiveSoft),
   down: tint(vars.color.negativeSoft, vars.color.onNegativeSoft),
 };
-/** How long a new price is tinted: the one motion that is longer than the usual ones. */
+/**
+ * How long a new price is tinted, which then has at once what the button has. The tint is what stands before an animation of no
+ * length: colours that fade are drawn by the page, sixty times a second, and prices of a running match move all the time.
+ */
 const tintTime = '600ms';
+const held = `1ms step-end ${tintTime} backwards`;
 
 /** Tints an element as its price moves, by the `data-moved` that it has. */
 export const tinted = kitStyle({
   selectors: {
-    '&[data-moved="up"]': { animation: `${tints.up} ${tintTime} ${vars.motion.easeOut}` },
-    '&[data-moved="down"]': { animation: `${tints.down} ${tintTime} ${vars.motion.easeOut}` },
+    '&[data-moved="up"]': { animation: `${tints.up} ${held}` },
+    '&[data-moved="down"]': { animation: `${tints.down} ${held}` },
   },
 });
 
