@@ -93,6 +93,9 @@ const matchesTopic = defineTopic({
     changes: list(
       v.object({
         matchId: match.entries.matchId,
+        /** This and the sport say which lists a match can be in; without them a site asks for each. */
+        vassalage: v.optional(v.string()),
+        sport: v.optional(match.entries.sport),
         status: open(['upcoming', 'live', 'ended']),
         suspended: match.entries.suspended,
         odds: match.entries.odds,

@@ -19,6 +19,8 @@ const upTo = (random: Random, count: number): number => Math.floor(random() * co
 interface Source {
   readonly topic: Patched;
   readonly operation: string;
+  /** What its answer was asked with. */
+  readonly input: object;
   readonly step: (random: Random) => void;
   readonly answer: () => unknown;
   readonly message: () => object;
@@ -33,7 +35,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
     let state = { maintenance: false, maintenanceStart: null as string | null, maintenanceEnd: null as string | null };
     const rest = { regionRestriction: false, location: { ip: '' }, serverTime: isoAt(began) };
     return {
-      ...{ topic: 'status', operation: 'systemStatus' },
+      ...{ topic: 'status', operation: 'systemStatus', input: {} },
       step: (random) =>
         (state = { maintenance: random() < 0.5, maintenanceStart: null, maintenanceEnd: isoAt(upTo(random, 9)) }),
       answer: (): OutputOf<typeof systemStatus> => ({ ...state, ...rest }),
@@ -47,7 +49,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
       ...{ maintenance: inMaintenance.includes(vassalage), maintenanceEnd: null },
     });
     return {
-      ...{ topic: 'vendors', operation: 'gameVendorList' },
+      ...{ topic: 'vendors', operation: 'gameVendorList', input: {} },
       step: (random) => (inMaintenance = ['A', 'B', 'C'].filter(() => random() < 0.3)),
       answer: (): OutputOf<typeof gameVendorList> => ({
         data: {
@@ -63,7 +65,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
   jackpot() {
     let satang = 100;
     return {
-      ...{ topic: 'jackpot', operation: 'gameJackpot' },
+      ...{ topic: 'jackpot', operation: 'gameJackpot', input: {} },
       step: (random) => (satang += upTo(random, 5)),
       answer: () => ({ amount: String(satang), perSecond: '0.25', at: isoAt(began) }),
       message: () => ({ amount: String(satang), perSecond: '0.25', at: isoAt(began) }),
@@ -86,7 +88,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
     const board = (language: string) =>
       wins.slice(0, 8).map(({ vo }) => ({ vo: { ...vo, gameName: `${language} ${vo.nodeId}` } }));
     return {
-      ...{ topic: 'wins', operation: 'gameRankList' },
+      ...{ topic: 'wins', operation: 'gameRankList', input: {} },
       step(random) {
         for (let left = upTo(random, 4); left > 0; left -= 1) add(random);
       },
@@ -100,7 +102,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
     const rest = { title: '', text: '', wagerTimes: 0, amount: null, requirement: null, openedAt: null };
     const times = { opensAt: isoAt(began), endsAt: isoAt(began + 1) };
     return {
-      ...{ topic: 'envelopes', operation: 'redEnvelopeList' },
+      ...{ topic: 'envelopes', operation: 'redEnvelopeList', input: {} },
       step(random) {
         if (rain !== null && random() < 0.7) rain = { ...rain, left: Math.max(0, rain.left - upTo(random, 4)) };
         else rain = random() < 0.5 ? null : { opensAt: isoAt(upTo(random, 9)), endsAt: isoAt(began), left: 9 };
@@ -139,6 +141,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
     };
     return {
       ...{ topic: 'matches', operation: 'gameMatches', hasFrom: true },
+      input: { vassalages: 'FB', when: 'live' },
       step(random) {
         told = all;
         all = all.map((match) => after(match, random)).filter(({ status }) => status !== 'live' || random() < 0.8);
@@ -162,7 +165,7 @@ const sources: Readonly<Record<Patched, () => Source>> = {
 };
 
 /** A page that has read what it shows of a source. */
-function open({ operation, topic, answer }: Source, chance = () => 0) {
+function open({ operation, topic, answer, input }: Source, chance = () => 0) {
   let value = answer();
   let read = 0;
   const reads = createReads({
@@ -173,7 +176,7 @@ function open({ operation, topic, answer }: Source, chance = () => 0) {
       value = answer();
     },
     patch({ id }, change) {
-      if (id === operation) value = change(value, {});
+      if (id === operation) value = change(value, input);
     },
     events: () => new Promise(() => {}),
     chance,
@@ -275,14 +278,34 @@ it('reads once after a gap', async () => {
   expect(timesRead()).toBe(1);
 });
 
-it('reads once a minute, because lists change by time alone', async () => {
-  const { reads, timesRead } = open(sources.matches());
+it.each([
+  ['a list of all', {}, 2],
+  ['a list of what begins soon', { when: 'soon' }, 2],
+  ['a list of what runs', { when: 'live' }, 0],
+])('%s is read once a minute where time alone changes it', async (_, input, times) => {
+  const { reads, timesRead } = open({ ...sources.matches(), input: { vassalages: 'FB', ...input } });
   for (let second = 1; second <= 150; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
     reads.hear(JSON.stringify({ topic: 'matches', from: began + second - 1, version: began + second, changes: [] }));
   }
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(timesRead()).toBe(2);
+  expect(timesRead()).toBe(times);
+});
+
+it.each([
+  ['begins', { status: 'live' }, { when: 'live' }, 1],
+  ['begins, of a platform that does not say of which vendor', { vassalage: undefined, sport: undefined }, {}, 1],
+  ['begins at another vendor', { vassalage: 'KCKL' }, { when: 'live' }, 0],
+  ['begins in another sport', { sport: 'takraw' }, { sport: 'football' }, 0],
+  ['is announced, for a list of what runs', { status: 'upcoming' }, { when: 'live' }, 0],
+  ['is announced, for a list of what begins', { status: 'upcoming' }, { when: 'soon' }, 1],
+  ['begins, for a list of what begins', { status: 'live' }, { when: 'soon' }, 0],
+])('a list is read for a match that it may have: one that %s', (_, change, input, times) => {
+  const { reads, timesRead } = open({ ...sources.matches(), input: { vassalages: 'FB,FRPL', ...input } });
+  const match = { matchId: 'new', vassalage: 'FB', sport: 'football', status: 'live', odds: null, ...change };
+  reads.hear(JSON.stringify({ topic: 'matches', from: began, version: began + 1, changes: [match] }));
+  vi.advanceTimersByTime(1_000);
+  expect(timesRead()).toBe(times);
 });
 
 it('reads what a message does not say in the way its topic states', async () => {

@@ -28,6 +28,8 @@ interface Change<Value> {
   readonly value: Value;
   /** The message does not say all that the answer has: it is read again. */
   readonly isPart?: boolean;
+  /** Time alone changes the answer, which no message tells: it is read again now and then. */
+  readonly ages?: boolean;
   /** Over which time the sites of all players spread that read, in ms. By default as the topic states. */
   readonly spreadMs?: number;
 }
@@ -151,11 +153,11 @@ function matchesPatch({ changes }: MessageOf<'matches'>, seen: SeenMatches): Pat
     changes.filter(({ matchId, status }) => seen.get(matchId) !== status).map(({ matchId }) => matchId),
   );
   for (const { matchId, status } of changes) seen.set(matchId, status);
-  return patchOf<typeof gameMatches>('gameMatches', (value) => {
+  return patchOf<typeof gameMatches>('gameMatches', (value, input) => {
     const listed = new Map(value.list.map(({ matchId, status }) => [matchId, status]));
-    const isPart = changes.some(({ matchId, status }) => {
-      const known = listed.get(matchId);
-      return known === undefined ? status !== 'ended' && isNew.has(matchId) : known !== status;
+    const isPart = changes.some((change) => {
+      const known = listed.get(change.matchId);
+      return known === undefined ? isNew.has(change.matchId) && belongs(change, input) : known !== change.status;
     });
     const list = mapChanged(value.list, (match) => {
       const change = byId.get(match.matchId);
@@ -166,8 +168,18 @@ function matchesPatch({ changes }: MessageOf<'matches'>, seen: SeenMatches): Pat
     });
     const running = list.filter(({ matchId }) => byId.get(matchId)?.status !== 'ended');
     const next = running.length < list.length ? running : list;
-    return { value: next === value.list ? value : { ...value, list: next }, isPart };
+    return { value: next === value.list ? value : { ...value, list: next }, isPart, ages: input.when !== 'live' };
   });
+}
+
+/** Whether a list may have a match that it lacks. Which day one is of, no message says. */
+function belongs(
+  { status, vassalage, sport }: MessageOf<'matches'>['changes'][number],
+  { vassalages, sport: ofSport, when }: InputOf<typeof gameMatches>,
+): boolean {
+  if (status === 'ended' || (when !== undefined && (when === 'live') !== (status === 'live'))) return false;
+  const isOfVendor = vassalage === undefined || vassalages.split(',').includes(vassalage);
+  return isOfVendor && (sport === undefined || ofSport === undefined || sport === ofSport);
 }
 
 /** Takes over scores and clocks for the bets that wait for their result. That of a bet comes as an event. */

@@ -44,8 +44,8 @@ const leastMs = 1_000;
 const partMs = 30_000;
 /** A message says how many pieces of a rain are left, not who has taken them: the least time between two reads of that, in ms. */
 const boardMs = 10_000;
-/** Time alone changes which matches are listed where: the least time between two reads of them, in ms. */
-const listsMs = 60_000;
+/** The least time between two reads of what time alone changes, in ms. */
+const agesMs = 60_000;
 
 export interface ReadsOptions {
   /** When the page began, by the platform's clock: what has changed before, it has read. */
@@ -143,7 +143,8 @@ export function createReads({
   /** Changes the answers of an operation as a message says, and reads those that it does not say all of. */
   function change({ id, change: next }: Patch, spreadMs: number): void {
     patch({ id }, (before, input) => {
-      const { value, isPart = false, spreadMs: ofChange } = next(before, input);
+      const { value, isPart = false, ages = false, spreadMs: ofChange } = next(before, input);
+      if (ages && performance.now() - (lastAt.get(id) ?? began) > agesMs) schedule([id]);
       if (isPart) schedule([id], ofChange ?? spreadMs, ofChange === undefined ? partMs : leastMs);
       return value;
     });
@@ -158,9 +159,6 @@ export function createReads({
     // Which tables are open is no part of any answer that a message could change.
     if (topic === 'vendors') schedule(['gameRooms'], spreadMs);
     if (topic === 'envelopes') schedule([boardRead], spreadMs, boardMs);
-    if (topic === 'matches') {
-      if (performance.now() - (lastAt.get(matchesRead) ?? began) > listsMs) schedule([matchesRead]);
-    }
     return true;
   }
 

@@ -71,8 +71,12 @@ export function matchStates(sandbox: Sandbox, vassalages: readonly string[]) {
   const input = { vassalages: vassalages.join(','), language: 'TH', limit: 1 } as const;
   return new Map(
     listed(sandbox, input, sandbox.now()).map((each) => {
-      const { matchId, status, suspended, odds, markets, score, clock } = matchView(sandbox, each, 'th');
-      return [matchId, { matchId, status, suspended, odds, markets, score, clock }] as const;
+      const { matchId, vassalage, sport, status, suspended, odds, markets, score, clock } = matchView(
+        sandbox,
+        each,
+        'th',
+      );
+      return [matchId, { matchId, vassalage, sport, status, suspended, odds, markets, score, clock }] as const;
     }),
   );
 }
