@@ -8,6 +8,7 @@ interface Parts {
   readonly type: string;
   readonly wrapped?: GenericSchema;
   readonly item?: GenericSchema;
+  readonly value?: GenericSchema;
   readonly default?: unknown;
   readonly literal?: unknown;
   readonly entries?: Readonly<Record<string, GenericSchema>>;
@@ -36,6 +37,7 @@ export function toJsonSchema(schema: GenericSchema, { docs = {}, further = false
   if (type === 'optional' && wrapped) return { ...within(wrapped), default: parts.default };
   if (type === 'nullable' && wrapped) return { anyOf: [within(wrapped), { type: 'null' }] };
   if (type === 'array' && item) return { type: 'array', items: within(item) };
+  if (type === 'record') return { type: 'object', additionalProperties: within(parts.value) };
   if (type === 'picklist') return { enum: options };
   if (type === 'literal') return { const: parts.literal };
   if (type === 'union' && options) return { anyOf: options.map(within) };

@@ -124,12 +124,17 @@ const jackpotTopic = defineTopic({
   mostPerSecond: 1,
 });
 
+/** A win, with the name of its game by language: a message is the same for everyone. A site without it asks for a game that its board lacks. */
+const toldWin = v.object({
+  vo: v.object({ ...rankEntry.entries.vo.entries, names: v.optional(v.record(v.string(), v.string())) }),
+});
+
 const winsTopic = defineTopic({
   id: 'wins',
   scope: 'public',
   message: v.object({
     /** The latest wins, five at most, newest first. */
-    list: list(rankEntry),
+    list: list(toldWin),
   }),
   revalidates: ['gameRankList'],
   mostPerSecond: 1,

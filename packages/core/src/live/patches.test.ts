@@ -339,3 +339,19 @@ it('takes over score and clock of a bet that waits, and nothing else of it', () 
   // What it has come to is an event.
   expect(after({ ...match, status: 'ended' })).toBe(bets);
 });
+
+it('a win on a game that the board lacks has its name in the language of the board', () => {
+  const win = (nickname: string, nodeId: number, names?: object) => ({
+    vo: {
+      ...{ nickname, vassalage: 'A', gameType: 'RNG' as const, gameCode: '', nodeId, icon: `${nodeId}.webp` },
+      ...{ gameName: `EN ${nodeId}`, amount: '1', ...(names && { names }) },
+    },
+  });
+  const board = { list: [win('b', 1), win('c', 2)] };
+  const after = (names: Record<string, string>) =>
+    patchesOfMessage({ topic: 'wins', list: [win('a', 7, names), win('b', 1)] }, new Map())[0]?.change(board, {
+      language: 'EN',
+    });
+  expect(after({ TH: 'เจ็ด', EN: 'EN 7' })).toEqual({ value: { list: [win('a', 7), win('b', 1)] } });
+  expect(after({ TH: 'เจ็ด' })).toEqual({ value: board, isPart: true });
+});

@@ -101,11 +101,11 @@ const jackpotPatch = ({ amount, perSecond, at, lastWin }: MessageOf<'jackpot'>):
 type RankEntry = OutputOf<typeof gameRankList>['list'][number];
 
 /**
- * Puts the new wins on top; a name is on the board once. A message has one language for everyone, so the names of games are
- * those of the board. The board is read where it has not the game, or where more has been won than a message lists.
+ * Puts the new wins on top; a name is on the board once. The names of games are those of the board, or what the message says in
+ * its language. The board is read where neither has the game, or where more has been won than a message lists.
  */
 const winsPatch = ({ list: wins }: MessageOf<'wins'>): Patch =>
-  patchOf<typeof gameRankList>('gameRankList', (value, { gameCategory = 'ALL' }) => {
+  patchOf<typeof gameRankList>('gameRankList', (value, { gameCategory = 'ALL', language }) => {
     const { list } = value;
     const told = wins.filter(({ vo }) => gameCategory === 'ALL' || vo.gameType === gameCategory);
     const isKnown = (win: RankEntry): boolean => list.some((entry) => isSameWin(entry, win));
@@ -114,9 +114,10 @@ const winsPatch = ({ list: wins }: MessageOf<'wins'>): Patch =>
     const names = new Set(fresh.map(({ vo }) => vo.nickname));
     const rest = list.filter(({ vo }) => !names.has(vo.nickname));
     const follows = told.slice(fresh.length).every((win, at) => rest[at] !== undefined && isSameWin(rest[at], win));
-    const named = fresh.flatMap((win) => {
-      const game = list.find(({ vo }) => isSameGame(vo, win.vo))?.vo;
-      return game ? [{ vo: { ...win.vo, gameName: game.gameName, icon: game.icon } }] : [];
+    const named = fresh.flatMap(({ vo: { names = {}, ...win } }) => {
+      const game = list.find(({ vo }) => isSameGame(vo, win))?.vo;
+      const gameName = game?.gameName ?? names[language];
+      return gameName === undefined ? [] : [{ vo: { ...win, gameName, icon: game?.icon ?? win.icon } }];
     });
     if (!follows || named.length < fresh.length || (known === -1 && told.length > 0)) return { value, isPart: true };
     return { value: named.length === 0 ? value : { list: [...named, ...rest].slice(0, list.length) } };

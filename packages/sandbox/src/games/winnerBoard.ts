@@ -30,23 +30,24 @@ export function winnerBoard(
   limit: number,
   onlyType?: string,
 ): readonly RankEntry[] {
+  const textLanguage = gameLanguage(language);
+  return boardOf(sandbox, limit, onlyType).map(({ name, ...vo }) => ({ vo: { ...vo, gameName: name[textLanguage] } }));
+}
+
+/** The first of the board, with the names of games in every language. */
+export const latestOnBoard = (sandbox: Sandbox, limit: number) =>
+  boardOf(sandbox, limit).map(({ name, ...vo }) => ({
+    vo: { ...vo, gameName: name.th, names: { TH: name.th, EN: name.en } },
+  }));
+
+function boardOf(sandbox: Sandbox, limit: number, onlyType?: string) {
   const real = realWins(sandbox).filter(({ gameType }) => onlyType === undefined || gameType === onlyType);
   const day = thaiDay(sandbox.now());
   const wins =
     real.length > 0 ? real : winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, invented);
-  const textLanguage = gameLanguage(language);
   const shown = oneOfEach(wins, isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
   return shown.slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
-    const { name, icon } = displayOf(sandbox, played);
-    return {
-      vo: {
-        ...played,
-        nickname,
-        gameName: name[textLanguage],
-        icon,
-        amount: satangToAmount(satang),
-      },
-    };
+    return { ...played, nickname, ...displayOf(sandbox, played), amount: satangToAmount(satang) };
   });
 }
 

@@ -49,6 +49,8 @@ export function sampleOf(schema: v.GenericSchema, known = true): unknown {
         return sample(node.options?.[0] as Node, recursive);
       case 'literal':
         return node.literal;
+      case 'record':
+        return {};
       case 'string':
         return `text ${(texts += 1)}`;
       case 'number':

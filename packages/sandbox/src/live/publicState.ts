@@ -1,7 +1,7 @@
 import { type TopicId, topics } from '#api/live.ts';
 import { isVoid, lotteriesOf, nextDraw, pastDraws, winningNumber } from '../games/lotteryDraws.ts';
 import { matchStates } from '../games/matchList.ts';
-import { winnerBoard } from '../games/winnerBoard.ts';
+import { latestOnBoard } from '../games/winnerBoard.ts';
 import { maintenanceView } from '../maintenance.ts';
 import { envelopesOf } from '../money/envelopes.ts';
 import { jackpotNow } from '../money/jackpot.ts';
@@ -21,7 +21,7 @@ const readers: Readonly<Partial<Record<TopicId, (sandbox: Sandbox) => Value>>> =
   vendors: ({ settings }) => ({ inMaintenance: settings.vendorsInMaintenance }),
   matches: (sandbox) => Object.fromEntries(matchStates(sandbox, matchVendors(sandbox))),
   jackpot: jackpotNow,
-  wins: (sandbox) => ({ list: winnerBoard(sandbox, 'TH', lastWins) }),
+  wins: (sandbox) => ({ list: latestOnBoard(sandbox, lastWins) }),
   draws: (sandbox) => ({ list: drawsNow(sandbox) }),
   envelopes(sandbox) {
     // A rain is the same for all members.
