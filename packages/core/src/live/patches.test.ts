@@ -341,7 +341,7 @@ it('takes over score and clock of a bet that waits, and nothing else of it', () 
 });
 
 it('a win on a game that the board lacks has its name in the language of the board', () => {
-  const win = (nickname: string, nodeId: number, names?: object) => ({
+  const win = (nickname: string, nodeId: number, names?: Record<string, string>) => ({
     vo: {
       ...{ nickname, vassalage: 'A', gameType: 'RNG' as const, gameCode: '', nodeId, icon: `${nodeId}.webp` },
       ...{ gameName: `EN ${nodeId}`, amount: '1', ...(names && { names }) },

@@ -88,7 +88,12 @@ export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
   const [chosen, setChosen] = useState<Chosen>({ answer: undefined, ids: [] });
   const { ids } = chosen;
   if (answer !== undefined && answer !== chosen.answer) setChosen({ answer, ids: chooseMatches(answer, ids) });
-  const wayOf = useMoves(useMemo(() => answer && pricesOf(answer), [answer]));
+  // Each price that moves is a rendering; only those in view are followed.
+  const pricesShown = useMemo(
+    () => answer && pricesOf(answer.filter(({ matchId }) => ids.includes(matchId))),
+    [answer, ids],
+  );
+  const wayOf = useMoves(pricesShown);
   if (categories.status === 'failed') return categories;
   if (categories.status === 'ready' && vassalages.length === 0) return ready({ list: [], live: 0 });
   const vendorOf = (vassalage: string) => {
