@@ -133,8 +133,8 @@ export function reach(url: string, { from, method = 'GET', headers = {} }: Ask):
 export async function ticketAt({ origin }: PushNode, from: string, token?: string) {
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const answer = await reach(`${origin}/wps/live/ticket`, { from, headers, method: 'POST' });
-  const { value } = (await answer.json()) as { value: { url: string; retryMs: number } };
-  return { url: origin + value.url, retryMs: value.retryMs };
+  const { value } = (await answer.json()) as { value: { url: string } };
+  return { url: origin + value.url };
 }
 
 /** Opens a stream as a browser does. */

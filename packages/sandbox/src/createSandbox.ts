@@ -28,6 +28,8 @@ export interface SandboxOptions {
   readonly persist?: (changes: readonly RowChange[]) => void;
   /** Called with the changes of a transaction once they are visible. */
   readonly committed?: (changes: readonly RowChange[]) => void;
+  /** @default false */
+  readonly hasPushNodes?: boolean;
   /** Rows that an earlier sandbox persisted. Their seed and scenario take precedence. */
   readonly rows?: Iterable<RowChange>;
 }
@@ -58,6 +60,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     now: options.now ?? Date.now,
     random: () => chance.next(),
+    hasPushNodes: options.hasPushNodes ?? false,
   };
   if (origin === undefined) {
     store.transaction(() => {

@@ -198,6 +198,8 @@ export interface Sandbox {
   readonly now: () => number;
   /** A repeatable random number in [0, 1). Secrets use `createToken` instead. */
   readonly random: () => number;
+  /** Streams of events are held by push nodes, each of which can lose ten thousand at once. */
+  readonly hasPushNodes: boolean;
 }
 
 /** The sandbox with its clock set to another time in ms, so that what is written carries that time. */

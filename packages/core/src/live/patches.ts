@@ -111,8 +111,8 @@ const winsPatch = ({ list: wins }: MessageOf<'wins'>): Patch =>
     const isKnown = (win: RankEntry): boolean => list.some((entry) => isSameWin(entry, win));
     const known = told.findIndex(isKnown);
     const fresh = known === -1 ? told : told.slice(0, known);
-    const names = new Set(fresh.map(({ vo }) => vo.nickname));
-    const rest = list.filter(({ vo }) => !names.has(vo.nickname));
+    const winners = new Set(fresh.map(({ vo }) => vo.nickname));
+    const rest = list.filter(({ vo }) => !winners.has(vo.nickname));
     const follows = told.slice(fresh.length).every((win, at) => rest[at] !== undefined && isSameWin(rest[at], win));
     const named = fresh.flatMap(({ vo: { names = {}, ...win } }) => {
       const game = list.find(({ vo }) => isSameGame(vo, win))?.vo;

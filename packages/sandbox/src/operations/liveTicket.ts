@@ -7,8 +7,8 @@ import { issueTicket } from '../live/tickets.ts';
 import { versionOf } from '../live/versions.ts';
 import { refuse } from '../refusal.ts';
 
-/** A thousand sites that come back at once are spread over a second. */
-const retryMs = 1_000;
+/** Over which time sites come back that have lost their streams at once: some hundred of this process, or ten thousand of a node. */
+const retryMs = { here: 1_000, node: 30_000 } as const;
 
 export const liveTicket: Handler<typeof contract.liveTicket> = (context, { topics }) => {
   const { sandbox } = context;
@@ -23,6 +23,6 @@ export const liveTicket: Handler<typeof contract.liveTicket> = (context, { topic
     versions: Object.fromEntries(
       keys.map((key) => [key.split('.')[0] ?? key, publicState(sandbox, key)?.version ?? versionOf(sandbox, key)]),
     ),
-    retryMs,
+    retryMs: sandbox.hasPushNodes ? retryMs.node : retryMs.here,
   });
 };

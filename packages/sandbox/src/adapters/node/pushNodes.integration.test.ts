@@ -107,6 +107,14 @@ test('a node is led to channels, and every node gets each message', async () => 
   for (const node of nodes) await soon(() => messagesOf(node, 'status').at(-1)).toContain('"maintenance":true');
 });
 
+test('who loses the stream of a node comes back within half a minute, or at once where no node has it', async () => {
+  const retryMs = async () => valueOf(await client().call(liveTicket, {})).retryMs;
+  expect(await retryMs()).toBe(30_000);
+  await server[Symbol.asyncDispose]();
+  await serve([]);
+  expect(await retryMs()).toBe(1_000);
+});
+
 test('no stream has the channels of another', async () => {
   const [one, other] = [await channelsFor(await ticketUrl()), await channelsFor(await ticketUrl())];
   expect(one.filter((channel) => !other.includes(channel))).toEqual([expect.stringMatching(/^o\.[0-9a-f]{32}$/)]);

@@ -129,10 +129,12 @@ function run(
   let offset = now === undefined ? 0 : now - begun;
   let publisher: Publisher | undefined;
   const committed = (changes: Changes) => publisher?.committed(changes);
-  const sandbox = createSandbox({ ...start, ...storage, committed, now: () => (stands ? begun : Date.now()) + offset });
+  const clock = () => (stands ? begun : Date.now()) + offset;
+  const hasPushNodes = pushNodes.length > 0;
+  const sandbox = createSandbox({ ...start, ...storage, committed, now: clock, hasPushNodes });
   publisher = createPublisher(sandbox, teamPlays ? createTeamPlay(sandbox) : undefined);
   const streams = createStreams(sandbox, publisher);
-  const push = pushNodes.length === 0 ? undefined : createPushNodes(publisher, pushNodes);
+  const push = hasPushNodes ? createPushNodes(publisher, pushNodes) : undefined;
   const faults = createFaultPlan();
   const handle = createHandler(sandbox, { faults, verifier: webAuthnVerifier });
   const answerVendor = createVendorServer(sandbox);
