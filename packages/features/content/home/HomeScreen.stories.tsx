@@ -40,6 +40,7 @@ export const Member = meta.story({
     const bets = within(canvas.getByRole('region', { name: t('home:openBets.title') }));
     await waitFor(() => expect(bets.getAllByRole('listitem')).toHaveLength(3));
     await expect(bets.getByText('฿284')).toBeVisible();
+    await expect(bets.getByText(t('home:openBets.leads'))).toBeVisible();
     const winners = within(canvas.getByRole('list', { name: t('home:winners.title') })).getAllByRole('link');
     await expect(winners.length).toBeLessThanOrEqual(4);
     for (const winner of winners) await expect(winner).toHaveTextContent('***');
