@@ -67,10 +67,10 @@ describe('MEM-03a: the details of a bet', () => {
     ['total', 10, 'over', undefined, undefined],
   ] as const)('of a pick: its side, %s %j %s', async (kind, line, outcome, side, handicap) => {
     const { sandbox, round } = await played('SPORTS', {
-      legs: [{ matchId: 'KCKL-f-700000', kind, line, outcome, odds: 185, state: null }],
+      legs: [{ matchId: 'KCKL-q-700000', kind, line, outcome, odds: 185, state: null }],
     });
     const [leg] = detailsOf(sandbox, round, 'en').matches?.legs ?? [];
-    expect(leg).toMatchObject({ matchId: 'KCKL-f-700000' });
+    expect(leg).toMatchObject({ matchId: 'KCKL-q-700000' });
     expect([leg?.side, leg?.handicap]).toEqual([side, handicap]);
   });
 

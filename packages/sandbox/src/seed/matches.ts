@@ -27,8 +27,6 @@ interface Lane {
   readonly lastsMs: number;
   /** From midnight in Bangkok on 1970-01-01. */
   readonly offsetMs: number;
-  /** How much later each further vendor has them: not all books list the same minute. */
-  readonly apartMs?: number;
   /** How many upcoming matches are listed. */
   readonly ahead: number;
   /** The interval in which a price moves once before a match, at any moment of it. */
@@ -78,11 +76,6 @@ const daily = ([key, sport, en, th, colours]: LaneRow, hour: number, lastsMinute
 
 const sportsLanes: readonly Lane[] = [
   short(['q', 'football', 'Four-Minute Fives', 'ฟุตบอลห้าคน 4 นาที', ['#b3202e', '#f4efe6']]),
-  // Two or three of these run at any time: football takes bets while it runs.
-  {
-    ...long(['f', 'football', 'Lantern League', 'ลีกโคมไฟ', ['#b8562b', '#fff3dc']], 40, 105, 5),
-    apartMs: 17 * minuteMs,
-  },
   long(['b', 'basketball', 'Harbour Hoops', 'บาสเกตบอลชิงท่าเรือ', ['#1f6f8b', '#f0b429']], 40, 55, 12),
   long(['v', 'volleyball', 'Palm Court Series', 'วอลเลย์บอลลานปาล์ม', ['#2e7d4f', '#f7f4e9']], 50, 60, 25),
   long(['t', 'takraw', 'Rattan Ring', 'ตะกร้อห่วงหวาย', ['#a8552f', '#f3d9a4']], 60, 45, 38),
@@ -118,10 +111,7 @@ const sportsVendors: ReadonlySet<string> = new Set(
 function lanesOf(vassalage: string): readonly Lane[] {
   const kind = kindOf(vassalage);
   if (kind === undefined) return [];
-  const place = [...sportsVendors].indexOf(vassalage);
-  return { sports: sportsLanes, esports: esportsLanes, cockfight: cockfightLanes }[kind].map((lane) =>
-    lane.apartMs === undefined ? lane : { ...lane, offsetMs: lane.offsetMs + place * lane.apartMs },
-  );
+  return { sports: sportsLanes, esports: esportsLanes, cockfight: cockfightLanes }[kind];
 }
 
 /**
