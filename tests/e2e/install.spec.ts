@@ -60,7 +60,7 @@ test('a browser can install the site, and is asked once, by the one button of th
 test('the installed app has a way back on every page but those of the bottom bar', async ({ openBrowser, baseURL }) => {
   const page = await openBrowser('/lottery', `--app=${baseURL}/robots.txt`);
   const header = page.getByRole('banner');
-  const back = header.getByRole('link', { name: th.common.back });
+  const back = header.getByRole('button', { name: th.common.back });
   const menu = header.getByRole('button', { name: th.appShell.menu });
   await expect(back).toBeVisible();
   await expect(menu).toBeHidden();

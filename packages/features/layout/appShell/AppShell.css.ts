@@ -6,11 +6,6 @@ import { fewWords, proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-// The installed app has no bar of a browser: pulling the page down must not load it again, in the middle of a bet.
-globalStyle('html', {
-  '@layer': { [screenLayer]: { '@media': { '(display-mode: standalone)': { overscrollBehaviorY: 'contain' } } } },
-});
-
 export const page = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 /** The utility row, which scrolls away while the rest of the header stays. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnPrime, isTab } from './navigation.model.ts';
+import { hasOwnPrime } from './navigation.model.ts';
 
 it.each([
   ['/', '', false],
@@ -9,15 +9,4 @@ it.each([
   ['/home', '?a=b&welcome=1', true],
 ])('NAV-09: %s%s has a golden action of its own: %s', (pathname, search, own) => {
   expect(hasOwnPrime(pathname, search)).toBe(own);
-});
-
-it.each([
-  ['/', true],
-  ['/home', true],
-  ['/promotions', true],
-  ['/agentHome', true],
-  ['/lottery', false],
-  ['/no/such/page', false],
-])('%s is a page of the bottom bar, without a way back in the app: %s', (pathname, tab) => {
-  expect(isTab(pathname)).toBe(tab);
 });

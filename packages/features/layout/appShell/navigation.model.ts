@@ -20,7 +20,3 @@ export const navigationLinks: Readonly<
 /** NAV-09: whether a page has a golden action of its own: an invitation, and the first minute of a member. */
 export const hasOwnPrime = (pathname: string, search: string): boolean =>
   routeOf(pathname) === 'join' || /[?&]welcome=/.test(search);
-
-/** Whether a page is one of the bottom bar, from which the installed app needs no way back. */
-export const isTab = (pathname: string): boolean =>
-  ['home', 'agentHome', 'promotions'].includes(routeOf(pathname) ?? '');

@@ -1,9 +1,7 @@
-import { below, from } from '#ui/theme/breakpoints.ts';
+import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-
-const app = '(display-mode: standalone)';
 
 export const bar = screenStyle({
   containerType: 'inline-size',
@@ -12,27 +10,6 @@ export const bar = screenStyle({
   paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
   '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
 });
-/** The way back, which only the installed app shows; on a computer, its window has one. */
-export const inApp = screenStyle({
-  display: 'none',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  color: 'inherit',
-  // An arrow without a drawing of its own, which every visit would load.
-  '::before': {
-    content: '',
-    inlineSize: '0.6875rem',
-    blockSize: '0.6875rem',
-    marginInlineStart: '0.25rem',
-    border: 'solid currentColor',
-    borderWidth: '0 0 2px 2px',
-    transform: 'rotate(45deg)',
-  },
-  '@media': { [`${below('desktop')} and ${app}`]: { display: 'grid' } },
-});
-export const notInApp = screenStyle({ '@media': { [app]: { display: 'none' } } });
 /** On narrower screens, the bottom bar has practice. */
 export const wide = screenStyle({
   display: 'none',

@@ -1,22 +1,19 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useRunsAsApp } from '#core/app/runsAsApp.ts';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { paths } from '#core/routing/paths.ts';
-import { classes } from '#ui/Box/element.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
-import { Anchor } from '#ui/Link/Anchor.tsx';
 import { barRoom, onlyNarrow, row, wayIn } from '../AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
-import { isTab } from '../navigation.model.ts';
 import type { Sheets } from '../useSheets.ts';
-import { accountRoom, bar, end, inApp, notInApp, outlined, search, wide } from './TopBar.css.ts';
+import { accountRoom, bar, end, outlined, search, wide } from './TopBar.css.ts';
 
+const AppBack = lazyComponent(() => import('./AppBack.tsx').then((part) => part.AppBack));
 const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account));
 
 interface TopBarProps
@@ -47,21 +44,26 @@ export function TopBar(props: TopBarProps) {
   const { brand, role, member, loginBar, practiceHref, ownPrime, signingUp, onLogIn, onSignUp, onSearch, sheets } =
     props;
   const { t } = useTranslation('appShell');
-  const hasBack = !isTab(props.pathname);
+  const menu = role !== 'assistant' && (
+    <span className={onlyNarrow}>
+      <IconButton
+        label={t('menu')}
+        icon={<Icon of={MenuIcon} />}
+        aria-haspopup="dialog"
+        aria-expanded={sheets.isOpen('menu')}
+        onClick={() => sheets.open('menu')}
+      />
+    </span>
+  );
   return (
     <div className={bar}>
       <div className={row}>
-        {hasBack && <Anchor href={paths.home()} aria-label={t('common:back')} className={inApp} onClick={goBack} />}
-        {role !== 'assistant' && (
-          <span className={classes(onlyNarrow, hasBack && notInApp)}>
-            <IconButton
-              label={t('menu')}
-              icon={<Icon of={MenuIcon} />}
-              aria-haspopup="dialog"
-              aria-expanded={sheets.isOpen('menu')}
-              onClick={() => sheets.open('menu')}
-            />
-          </span>
+        {useRunsAsApp() ? (
+          <LazySection optional placeholder={menu}>
+            <AppBack pathname={props.pathname}>{menu}</AppBack>
+          </LazySection>
+        ) : (
+          menu
         )}
         <BrandMark brand={brand} short={member !== null} />
         {/* Beside the mark, where it stays when the account comes. */}
@@ -108,11 +110,4 @@ export function TopBar(props: TopBarProps) {
       </div>
     </div>
   );
-}
-
-/** Goes back, where the app has shown another page before. */
-function goBack(event: MouseEvent): void {
-  if (!history.state?.idx) return;
-  event.preventDefault();
-  history.back();
 }
