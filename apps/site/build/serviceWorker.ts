@@ -3,9 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, build } from 'vite';
+import { siteConstants } from '#api/primitives.ts';
+import type { LanguageCode } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
-import type { LazyBundle } from '#core/i18n/messageBundles.ts';
+import type { LanguageFacts } from '#core/i18n/languageFacts.ts';
+import type { LazyBundle, Messages } from '#core/i18n/messageBundles.ts';
 import { type ScreenId, routeList } from '#core/routing/routes.ts';
+import { withWholeWordsIn } from '#text/thaiLines.ts';
 import { platformPrefixes } from '../../../scripts/deploy/hostRules.ts';
 import type { DocumentAssets } from '../src/document/assets.ts';
 import type { Shell } from '../worker/offlineShell.ts';
@@ -24,8 +28,9 @@ const screens: readonly ScreenId[] = [
   'rewards/promotions/Promotions',
 ];
 
-/** What a page asks for when its end is near. */
-const pageEnds = [
+/** What a kept page begins with, and what a page asks for when its end is near. */
+const laterParts = [
+  '/packages/core/src/app/keptStart.ts',
   '/packages/features/content/home/parts/near/ConnectedBlock.tsx',
   '/packages/features/layout/footer/LazyFooter.tsx',
 ];
@@ -57,9 +62,9 @@ export function serviceWorker(messageFile: (bundle: string, language: string) =>
           return [name, ...importedCss, ...file.imports.flatMap(withImports)];
         };
         const ends = output.filter(
-          (file) => file.type === 'chunk' && file.moduleIds.some((id) => pageEnds.some((end) => id.endsWith(end))),
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => laterParts.some((end) => id.endsWith(end))),
         );
-        if (ends.length < pageEnds.length) throw new Error(`service worker: no file has ${pageEnds.join(' or ')}`);
+        if (ends.length < laterParts.length) throw new Error(`service worker: no file has ${laterParts.join(' or ')}`);
         const parts = [assets.entry, ...screens.flatMap((screen) => assets.screens[screen] ?? [])];
         const files = new Set([
           ...parts.flatMap(({ scripts, styles }) => [...scripts, ...styles.map(({ path }) => path)]),
@@ -77,12 +82,28 @@ export function serviceWorker(messageFile: (bundle: string, language: string) =>
         const messages = Object.fromEntries(
           languageCodes.map((code) => [code, Array.from(bundles, (name) => `/${messageFile(name, code)}`)]),
         );
-        const kept = { files: [...files].toSorted(), messages, platform: platformPrefixes };
+        const bands = Object.fromEntries(languageCodes.map((code) => [code, bandIn(code)]));
+        const kept = {
+          files: [...files].toSorted(),
+          messages,
+          bands,
+          timeZone: siteConstants.timeZone,
+          platform: platformPrefixes,
+        };
         const release = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 8);
         writeFileSync(join(dir, 'sw.js'), await compile({ release, ...kept }));
       },
     },
   };
+}
+
+/** What the band says in a language, with the marks that the program's messages have. */
+function bandIn(code: LanguageCode): Shell['bands'][string] {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(fileURLToPath(new URL(`../../../locales/${code}/${name}.json`, import.meta.url)), 'utf8'));
+  const { offline } = read('appShell') as Messages['appShell'];
+  const { locale } = read('language') as LanguageFacts;
+  return { text: code === 'th' ? withWholeWordsIn(offline, 'appShell') : offline, locale };
 }
 
 /** A classic script in one piece: browsers start such a worker fastest, and all of them have it. */

@@ -6,6 +6,7 @@ import '#themes/brands.css.ts';
 import './prerendered.css.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keptAt } from '#core/app/keptDocument.ts';
 import { createEarlyFetch } from '#core/data/earlyFetch.ts';
 import { createPlatform } from '#core/data/platform.tsx';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
@@ -33,7 +34,8 @@ async function start(): Promise<void> {
   const rendered = document.documentElement.dataset['rendered'] === document.documentElement.lang;
   const known = rendered ? readDocumentAnswers(document, Date.now(), location.host) : null;
   const early = createEarlyFetch(window.kinnariEarly);
-  const platform = createPlatform({
+  const create = keptAt() === null ? createPlatform : (await import('#core/app/keptStart.ts')).createKeptPlatform;
+  const platform = create({
     deployment,
     language,
     fetch: early.fetch,

@@ -85,7 +85,7 @@ async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<str
             {...visitor}
             categories={loading}
             navigation={layoutBlocks.navigation}
-            offline={false}
+            offlineSince={null}
             // The current page is unknown during the build, so no navigation item is marked.
             pathname=""
             onLanguage={nothing}

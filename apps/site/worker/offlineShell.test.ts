@@ -3,7 +3,8 @@ import { createRandom } from '#demo/art/random.ts';
 import { type Shell, createOfflineShell } from './offlineShell.ts';
 
 const origin = 'https://site.example';
-const at = Date.parse('2026-11-29T07:05:00Z');
+const start = Date.parse('2026-11-29T07:05:00Z');
+let at = start;
 
 /** Caches in memory, in the order of their making. */
 class FakeCaches {
@@ -33,6 +34,8 @@ const first: Shell = {
   release: 'one',
   files: ['/assets/index-1.js', '/assets/home-1.js'],
   messages: { th: ['/assets/first.th-1.json'], en: ['/assets/first.en-1.json'] },
+  bands: { th: { text: 'ข้อมูลเมื่อ {time}', locale: 'th-TH' }, en: { text: 'as of {time}', locale: 'en-GB' } },
+  timeZone: 'Asia/Bangkok',
   platform: ['/wps/', '/images/'],
 };
 const second: Shell = { ...first, release: 'two', files: ['/assets/index-1.js', '/assets/home-2.js'] };
@@ -50,6 +53,7 @@ const html = (text: string) => () =>
   );
 
 beforeEach(() => {
+  at = start;
   caches = new FakeCaches();
   network = { '/': html('home'), '/app-shell': html('shell') };
   asked = [];
@@ -175,6 +179,23 @@ describe('without a connection', () => {
     expect(await textOf('/no-such-page')).toBe('shell');
   });
 
+  it('a page says since when from its first paint, in each language that it has', async () => {
+    network['/'] = html('<header><div role="status" class="b" data-offline-band=""></div></header>');
+    network['/app-shell'] = html(
+      '<div lang="th"><div data-offline-band=""></div></div><p lang="en"></p><div lang="en"><div data-offline-band=""></div></div>',
+    );
+    const shell = shellOf();
+    await shell.install();
+    network = {};
+    const given = async (path: string) => (await open(shell, path)).text();
+    expect(await given('/')).toContain('class="b" data-offline-band="">ข้อมูลเมื่อ 14:05</div>');
+    expect(await given('/rng')).toContain(
+      '<div lang="th"><div data-offline-band="">ข้อมูลเมื่อ 14:05</div></div><p lang="en"></p>' +
+        '<div lang="en"><div data-offline-band="">as of 14:05</div></div>',
+    );
+    at += 24 * 60 * 60_000;
+    expect(await given('/rng')).toContain('as of 29 Nov, 14:05');
+  });
   it('a page is the browser’s failure where nothing is kept', async () => {
     network = {};
     await expect(open(shellOf(), '/')).rejects.toThrow('Failed to fetch');

@@ -1,4 +1,6 @@
+import { bandMark } from '#core/app/keptDocument.ts';
 import { appShellPath, offlineCaches } from '#core/app/offlineFiles.ts';
+import { bandTime } from './bandTime.ts';
 
 /** What the build tells the worker. Paths begin with `/`. */
 export interface Shell {
@@ -8,6 +10,10 @@ export interface Shell {
   readonly files: readonly string[];
   /** The files with their messages, by the language of a document, such as `th`. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** What the band says without a connection, with `{time}`, and how that is written, by the language of a document. */
+  readonly bands: Readonly<Record<string, { readonly text: string; readonly locale: string }>>;
+  /** The zone of the site's times. */
+  readonly timeZone: string;
   /** How the paths of the platform begin, such as `/wps/`. */
   readonly platform: readonly string[];
 }
@@ -32,12 +38,16 @@ const mostUsed = 150;
 const keptReleases = 2;
 
 const home = '/';
+const languageOf = (page: string): string => /<html[^>]*? lang="(\w+)/.exec(page)?.[1] ?? '';
+/** The start tag of the band, which is empty. */
+const bandPlace = new RegExp(`<div[^>]* ${bandMark}=""[^>]*>(?=</)`, 'g');
+
 /**
  * Keeps the site's program and two of its pages, for a start without a connection. While the network answers, a page is the
  * network's, whatever its status: what is kept is given only when the network fails. Never sees the platform's calls,
  * pictures and games, frames, parts of files, and other sites.
  */
-export function createOfflineShell(scope: WorkerScope, { release, files, messages, platform }: Shell) {
+export function createOfflineShell(scope: WorkerScope, { release, files, messages, bands, timeZone, platform }: Shell) {
   const { origin, caches, fetch, now } = scope;
   const ownName = offlineCaches.shell + release;
 
@@ -63,12 +73,24 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
     const kept = text.replace('<html', `<html data-offline="${new Date(now()).toISOString()}"`);
     return {
       path,
-      language: /<html[^>]*? lang="(\w+)/.exec(text)?.[1] ?? '',
+      language: languageOf(text),
       assets: new Set(Array.from(text.matchAll(/["'](\/assets\/[\w.-]+)["']/g), ([, asset = '']) => asset)),
       answer: new Response(kept, { headers }),
     };
   }
   type Page = Awaited<ReturnType<typeof readPage>>;
+
+  /** A kept page whose band says so from the first paint; a document may have one in each language. */
+  async function withBand(page: Response): Promise<Response> {
+    const text = await page.text();
+    const since = Date.parse(/data-offline="([^"]*)/.exec(text)?.[1] ?? '');
+    const written = text.replace(bandPlace, (place: string, at: number) => {
+      const band = bands[text.slice(text.lastIndexOf(' lang="', at) + 7).slice(0, 2)];
+      if (band === undefined) return place;
+      return place + band.text.replace('{time}', bandTime(since, now(), band.locale, timeZone));
+    });
+    return new Response(written, page);
+  }
 
   /** Keeps pages with what they name: one without its program would be an empty page. */
   async function keepPages(read: readonly Page[]): Promise<void> {
@@ -163,7 +185,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
             ? await caches.match(request.url)
             : await (await caches.open(offlineCaches.pages)).match(origin + (pathname === home ? home : appShellPath));
         if (known === undefined) throw failure;
-        return known;
+        return kind === 'page' ? await withBand(known) : known;
       }
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { PageReadsContext, createPageReads, usePageWait } from '../data/pageReads.ts';
 import { AskAgain } from '../data/platform.tsx';
 import { place } from './PageSection.css.ts';
@@ -22,7 +23,8 @@ interface PageSectionProps {
  */
 export function PageSection({ name, placeholder, backHref, children }: PageSectionProps) {
   const [lacking, setLacking] = useState(false);
-  const [page, setPage] = useState(() => ({ name, reads: createPageReads(setLacking) }));
+  const hydrated = useHydrated();
+  const [page, setPage] = useState(() => ({ name, reads: createPageReads(setLacking, !hydrated) }));
   // Another page waits for its own parts.
   if (page.name !== name) setPage({ name, reads: createPageReads(setLacking) });
   const askAgain = use(AskAgain);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { createPageReads } from './pageReads.ts';
 
-function setUp() {
+function setUp(isOpen = false) {
   const shown: boolean[] = [];
   let arrived = 0;
   const wait = createPageReads(
     (lacking) => shown.push(lacking),
+    isOpen,
     () => arrived,
   );
   return { wait, arrive: () => (arrived += 1), last: () => Promise.resolve().then(() => shown.at(-1)) };
@@ -30,6 +31,13 @@ it('stays open once everything has come: what fails later is shown in its place'
   const { wait, last } = setUp();
   wait('loading')();
   expect(await last()).toBe(false);
+  wait('failed');
+  expect(await last()).toBe(false);
+});
+
+it('is open from the beginning where a document has shown it', async () => {
+  const { wait, last } = setUp(true);
+  wait('loading');
   wait('failed');
   expect(await last()).toBe(false);
 });

@@ -38,11 +38,11 @@ export function useReadWait(key: unknown, { data, error, isValidating }: Read): 
  * of that has failed and the platform has answered nothing since the opening. What fails beside an answer, or later, is shown in
  * its place.
  * @param show receives whether the page lacks its connection, after each change
+ * @param isOpen the page is in view, because a document has shown it
  */
-export function createPageReads(show: (lacking: boolean) => void, arrival = countArrivals): PageReads {
+export function createPageReads(show: (lacking: boolean) => void, isOpen = false, arrival = countArrivals): PageReads {
   const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0 };
   const arrivalBefore = arrival();
-  let isOpen = false;
   let isDue = false;
   let lacking = false;
   const settle = (): void => {

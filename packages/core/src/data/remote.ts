@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
+import { keptAt } from '../app/keptDocument.ts';
 import { type CallFailure, fetchAnswer, unwrap } from './fetchAnswer.ts';
 import { PageReadsContext, useReadWait } from './pageReads.ts';
 import { type Platform, usePlatform, useSession } from './platform.tsx';
@@ -141,19 +142,22 @@ export function useRemote<Op extends AnyOperation>(
   const answer = useSWR<Cached<OutputOf<Op>>, CallFailure>(
     key,
     // The input comes from the key, not from the closure: SWR can fetch one key with the function passed for the next.
-    (requested: ReturnType<typeof cacheKey<Op>>) =>
-      fetchAnswer(operation, async () => {
-        const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
-        if (stored !== undefined) return { ...stored, key: requested };
+    async (requested: ReturnType<typeof cacheKey<Op>>) => {
+      // What the tab has is no answer of the platform, after which a page would not lack its connection.
+      const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
+      if (stored !== undefined) return { ...stored, key: requested };
+      return fetchAnswer(operation, async () => {
         const cached = toCached(unwrap(await client.call(operation, requested[1], { ahead })));
         if (inTabCache) writeTabCache(sessionStore, operation, requested, cached);
         return { ...cached, key: requested };
-      }),
+      });
+    },
     {
       ...cachePolicies[policy],
       // Whether a tab that is seen again asks: not for what the platform tells.
       isVisible: () => !(document.hidden || platform.heard.has(operation.id)),
-      ...(isStarting(platform) && { revalidateIfStale: false }),
+      // All that a kept document shows is asked for: what fails for want of a connection comes when there is one.
+      ...(isStarting(platform) && { revalidateIfStale: keptAt() !== null }),
       ...(kept !== undefined && { fallbackData: kept as Cached<OutputOf<Op>> }),
     },
   );

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { answered, keptAt } from '../app/keptDocument.ts';
 
-/** Returns whether the browser reports that it has no connection. It does not notice every outage. */
-export function useOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-}
+/**
+ * Returns since when the page has no connection, in ms since the epoch: since the worker kept its document, until the platform
+ * answers, or since the browser reports it. Null with a connection. The browser does not notice every outage.
+ */
+export const useOffline = (): number | null => useSyncExternalStore(subscribe, current, keptAt);
+
+let lostAt: number | null = null;
+const current = (): number | null => keptAt() ?? (lostAt = navigator.onLine ? null : (lostAt ?? Date.now()));
+
+const events = ['online', 'offline', answered];
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
+  for (const event of events) addEventListener(event, listener);
   return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
+    for (const event of events) removeEventListener(event, listener);
   };
 }

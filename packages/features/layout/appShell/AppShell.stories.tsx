@@ -225,13 +225,13 @@ export const FullOperator = meta.story({
 /** Offline with an old balance: the banner and the balance's time are shown. */
 export const Offline = meta.story({
   args: {
-    offline: true,
+    offlineSince: '20:05',
     role: 'member',
     member: { ...sampleMember(), balance: ready('10000.00', false, storyTime - 25 * 60_000) },
   },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await expect(canvas.getByText(t('appShell:offline'))).toBeVisible();
+    await expect(canvas.getByText(t('appShell:offline', { time: '20:05' }))).toBeVisible();
     await expect(
       await canvas.findByText(new RegExp(`^${t('appShell:balanceAt', { time: String.raw`\d\d:\d\d` })}`)),
     ).toBeVisible();

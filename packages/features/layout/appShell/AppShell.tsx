@@ -27,7 +27,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
           <UtilityRow {...props} />
           <TopBar {...props} sheets={sheets} />
           {props.role !== 'assistant' && <MainNavigation {...props} />}
-          <OfflineBanner offline={props.offline} />
+          <OfflineBanner since={props.offlineSince} />
         </header>
         {props.sidebar}
       </div>

@@ -67,7 +67,7 @@ export function sampleAppShell(
     ),
     navigation: layoutBlocks.navigation,
     onLiveChat: fn(),
-    offline: false,
+    offlineSince: null,
     pathname: '/',
     onLanguage: fn(),
     theme: globals.theme === 'dark' ? 'dark' : 'light',

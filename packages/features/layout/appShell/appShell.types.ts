@@ -39,8 +39,8 @@ export interface AppShellProps {
   readonly navigation: readonly LayoutBlock<'navigation'>[];
   /** Opens the live chat; undefined when the operator has none. */
   readonly onLiveChat?: (() => void) | undefined;
-  /** True when the browser has no connection. */
-  readonly offline: boolean;
+  /** Since when there is no connection, such as `13:05`; null with one. */
+  readonly offlineSince: string | null;
   /** Pathname of the current page. */
   readonly pathname: string;
   readonly onLanguage: (language: OfferedLanguage) => void;

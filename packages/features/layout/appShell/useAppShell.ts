@@ -4,6 +4,7 @@ import { useCategories } from '#core/catalogue/useCategories.ts';
 import { toVendorView } from '#core/catalogue/vendorView.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote } from '#core/data/remote.ts';
+import { formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -45,7 +46,7 @@ export function useAppShell({
   const imageUrl = useImageUrl();
   const here = pathname + search;
   const { role, member } = useAppShellMember(onSignOut, here);
-  const offline = useOffline();
+  const since = useOffline();
   return {
     brand: brandIn(language, brand),
     role,
@@ -60,7 +61,7 @@ export function useAppShell({
     ),
     navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}),
     onLiveChat,
-    offline,
+    offlineSince: since === null ? null : formatTime(since, language),
     pathname,
     onLanguage: useChooseLanguage(),
     theme: useTheme(),

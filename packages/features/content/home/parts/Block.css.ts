@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { bandMark } from '#core/app/keptDocument.ts';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
@@ -24,6 +25,11 @@ export const reason = screenStyle({
   fontSize: vars.text.xs,
   lineHeight: vars.leading.control,
   color: vars.color.onCanvasMuted,
+});
+
+// Without a connection the band says why, and a block that has nothing to show is not there.
+globalStyle(`body:has([${bandMark}]:not(:empty)) ${block}:has(> ${head} > ${reason})`, {
+  '@layer': { [screenLayer]: { display: 'none' } },
 });
 
 export const age = screenStyle({ fontSize: vars.text.xs, color: vars.color.onCanvasMuted });

@@ -62,6 +62,18 @@ export const failure = screenStyle({
   whiteSpace: 'nowrap',
   '@media': { [from('tablet')]: { fontSize: 'inherit' } },
 });
+/** The sentence without a connection: in two lines on phones, as wide as what it stands for. */
+export const waiting = screenStyle({
+  display: 'block',
+  maxInlineSize: '8.5em',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.control,
+  '@media': { [from('tablet')]: { maxInlineSize: 'none', fontSize: 'inherit' } },
+});
+globalStyle(`${row}:has(${waiting}) ${search}`, {
+  '@media': { [onPhones]: { '@layer': { [screenLayer]: { display: 'none' } } } },
+});
 export const age = screenStyle({
   display: 'block',
   fontSize: vars.text.xs,

@@ -12,6 +12,7 @@ import { formatTime } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useNow } from '#core/time/useNow.ts';
+import { useOffline } from '#core/time/useOffline.ts';
 import { useTick } from '#core/time/useTick.ts';
 import { classes } from '#ui/Box/element.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -22,7 +23,7 @@ import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AppShellMember } from '../appShell.types.ts';
 import type { Sheets } from '../useSheets.ts';
-import { age, amount, failure, long, opener, pill, tools } from './Balance.css.ts';
+import { age, amount, failure, long, opener, pill, tools, waiting } from './Balance.css.ts';
 
 interface BalanceProps {
   member: AppShellMember;
@@ -50,9 +51,11 @@ function BalanceAge({ at }: { at: number }) {
   return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
 }
 
-/** The balance: a placeholder of its size or an error while it is unknown, never an amount. */
+/** The balance: a placeholder of its size or an error while it is unknown, never an amount; without a connection, the sentence that it comes. */
 export function BalanceText({ balance }: { balance: Remote<AmountValue> }) {
   const { t } = useTranslation('appShell');
+  const isOffline = useOffline() !== null;
+  if (balance.status !== 'ready' && isOffline) return <span className={waiting}>{t('balanceOffline')}</span>;
   if (balance.status === 'loading') return <LoadingLine />;
   if (balance.status === 'failed') return <span className={failure}>{t('balanceFailed')}</span>;
   return (

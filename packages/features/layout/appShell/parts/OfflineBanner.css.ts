@@ -1,12 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { bandMark } from '#core/app/keptDocument.ts';
+import { mark, state } from '#ui/ErrorState/ErrorState.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 /** In words alone: every first view carries it, and an icon would weigh more than all of it. */
 export const banner = screenStyle({
-  padding: `${vars.space.xs} ${vars.space.md}`,
   backgroundColor: vars.color.warningSoft,
   color: vars.color.onWarningSoft,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
   textAlign: 'center',
+  selectors: { '&:not(:empty)': { padding: `${vars.space.xs} ${vars.space.md}` } },
+});
+
+// The band has said why parts are missing: each is quiet in its place, and keeps its retry.
+const without = `body:has([${bandMark}]:not(:empty)) main`;
+const { normal, compact } = mark.classNames.variants.size;
+for (const names of [normal, compact])
+  globalStyle(`${without} .${names.split(' ')[0]}`, { '@layer': { [screenLayer]: { display: 'none' } } });
+globalStyle(`${without} .${state.classNames.variants.size.compact.split(' ')[0]}`, {
+  '@layer': { [screenLayer]: { backgroundColor: 'transparent', color: 'inherit' } },
 });

@@ -1,8 +1,15 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { banner } from './OfflineBanner.css.ts';
 
-/** Banner shown while offline. The live region is always rendered, so that the message is announced. */
-export function OfflineBanner({ offline }: { offline: boolean }) {
+/**
+ * Says since when what is shown is of then; nothing with a connection (ERR-03b). Always there, so that it is announced, and so
+ * that the worker finds its place in a document that it has kept.
+ */
+export function OfflineBanner({ since }: { since: string | null }) {
   const { t } = useTranslation('appShell');
-  return <div role="status">{offline && <div className={banner}>{t('offline')}</div>}</div>;
+  return (
+    <div role="status" className={banner} data-offline-band="" suppressHydrationWarning>
+      {since === null ? '' : t('offline', { time: since })}
+    </div>
+  );
 }
