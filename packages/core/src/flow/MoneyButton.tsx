@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { Button, type ButtonProps } from '#ui/Button/Button.tsx';
+import type { ButtonProps } from '#ui/Button/Button.tsx';
 import { LazySection } from '../components/LazySection.tsx';
+import { OnlineButton } from '../components/OnlineButton.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { useMoneyStops } from '../site/maintenanceAhead.ts';
 
 // Few visits meet a maintenance.
 const MoneyStops = lazyComponent(() => import('./MoneyStops.tsx').then((part) => part.MoneyStops));
 
-/** The button that moves money. Shortly before a maintenance it is off and says why; what was typed stays. */
+/** The button that moves money. Without a connection, and shortly before a maintenance, it is off and says why; what was typed stays. */
 export function MoneyButton({ disabled = false, ...button }: Omit<ButtonProps, 'aria-describedby'>) {
   const start = useMoneyStops();
   const reason = useId();
@@ -18,7 +19,7 @@ export function MoneyButton({ disabled = false, ...button }: Omit<ButtonProps, '
           <MoneyStops id={reason} start={start} />
         </LazySection>
       )}
-      <Button
+      <OnlineButton
         {...button}
         disabled={disabled || start !== null}
         {...(start !== null && { 'aria-describedby': reason })}

@@ -1,5 +1,6 @@
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useOffline } from '#core/time/useOffline.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
@@ -47,7 +48,7 @@ export function LoginBar({ form, onNeedRoom }: LoginBarProps) {
           onChange={(value) => onType('password', value)}
         />
       </div>
-      <Button type="submit" tone="outline" size="small" busy={busy}>
+      <Button type="submit" tone="outline" size="small" busy={busy} disabled={useOffline() !== null}>
         {t('submit')}
       </Button>
     </BareForm>

@@ -1,7 +1,7 @@
+import { OnlineButton } from '#core/components/OnlineButton.tsx';
 import { Form } from '#core/forms/Form.tsx';
 import { useWrongField } from '#core/forms/useWrongField.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
@@ -71,9 +71,9 @@ export function LoginForm({ form, startRef }: LoginPanelProps) {
         checked={values.remember}
         onChange={form.onRemember}
       />
-      <Button type="submit" busy={form.busy} fullWidth>
+      <OnlineButton type="submit" busy={form.busy} fullWidth>
         {t('submit')}
-      </Button>
+      </OnlineButton>
     </Form>
   );
 }

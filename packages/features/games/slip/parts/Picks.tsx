@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { keyOf } from '#core/catalogue/slip/heldSlip.ts';
+import { OnlineButton } from '#core/components/OnlineButton.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -43,9 +43,9 @@ export function Picks({ picks, needs, onOpen, onRemove }: Pick<SlipProps, 'picks
           {t(`needs.${needs}`)}
         </Text>
       )}
-      <Button fullWidth onClick={onOpen}>
+      <OnlineButton fullWidth onClick={onOpen}>
         {t('place')}
-      </Button>
+      </OnlineButton>
     </div>
   );
 }
