@@ -58,6 +58,7 @@ export interface Messages {
   readonly notices: typeof import('#locales/th/notices.json');
   readonly notifications: typeof import('#locales/th/notifications.json');
   readonly offer: typeof import('#locales/th/offer.json');
+  readonly passkeyLogin: typeof import('#locales/th/passkeyLogin.json');
   readonly passkeys: typeof import('#locales/th/passkeys.json');
   readonly password: typeof import('#locales/th/password.json');
   readonly passwordStrength: typeof import('#locales/th/passwordStrength.json');

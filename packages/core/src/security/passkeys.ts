@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '#api/errors.ts';
-import type { CreatedKey, PasskeyQuestion, PasskeysValue } from '#api/passkeys.ts';
+import type { CreatedKey, PasskeyQuestion, PasskeysValue, UsedKey } from '#api/passkeys.ts';
 
 /** Whether passkeys work on this page, or why they do not. */
 export type PasskeyState = 'ready' | 'noSecureContext' | 'noDomain' | 'unsupported';
@@ -42,6 +42,17 @@ export const createKey = ({ publicKey }: PasskeyQuestion): Promise<Result<Create
     }),
   );
 
+/** Asks the browser for a passkey that it has. */
+export const askForKey = ({ publicKey }: PasskeyQuestion): Promise<Result<UsedKey, KeyProblem>> =>
+  ask((signal) =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        publicKey as unknown as PublicKeyCredentialRequestOptionsJSON,
+      ),
+      signal,
+    }),
+  );
+
 async function ask<Answer>(
   request: (signal: AbortSignal) => Promise<Credential | null>,
 ): Promise<Result<Answer, KeyProblem>> {
@@ -68,4 +79,10 @@ export async function signalKeys({ rpId, userId, list }: PasskeysValue): Promise
   await window.PublicKeyCredential?.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(
     () => {},
   );
+}
+
+/** Tells the browser that a key is unknown here, so that it is not offered again. */
+export async function forgetKey({ publicKey }: PasskeyQuestion, { id: credentialId }: UsedKey): Promise<void> {
+  const rpId = String(publicKey['rpId']);
+  await window.PublicKeyCredential?.signalUnknownCredential?.({ rpId, credentialId }).catch(() => {});
 }

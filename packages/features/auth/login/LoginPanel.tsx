@@ -11,7 +11,7 @@ import { PartLoading } from './parts/PartLoading.tsx';
 
 /** The content that the login dialog and page share: methods, form or second factor, alternative sign-in. */
 export function LoginPanel({ form, startRef }: LoginPanelProps) {
-  const { methods, method, alternativeSignIn, registerHref } = form;
+  const { methods, method, alternativeSignIn, passkeyLogin, registerHref } = form;
   const { t } = useTranslation('login');
   const part = (content: ReactNode, fallback: ReactNode = <PartLoading />): ReactNode => (
     <LazySection placeholder={fallback}>{content}</LazySection>
@@ -39,6 +39,7 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
           </LeaveLine>
         </div>
       )}
+      {passkeyLogin !== undefined && part(passkeyLogin, null)}
     </Stack>
   );
 }

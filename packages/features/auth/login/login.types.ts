@@ -13,7 +13,7 @@ import type { SmsDraft } from './smsDraft.ts';
 export type LoginKind = 'member' | 'agent';
 
 /** How a player signed in; `window` is the login in its own browser window (LGN-02g). */
-export type LoginType = 'username' | 'sms' | 'thirdParty' | 'freePlay' | 'window';
+export type LoginType = 'username' | 'sms' | 'passkey' | 'thirdParty' | 'freePlay' | 'window';
 
 /** What the platform reports about the account that has just signed in. */
 export interface LoginOutcome extends Pick<LoginOutcomeValue, 'firstTimeLogin' | 'passwordExpired'> {
@@ -40,6 +40,8 @@ export interface LoginSlots {
   readonly smsForm?: ReactNode;
   /** Replaces the form while a second factor is required (LGN-11). */
   readonly secondFactorForm?: ReactNode;
+  /** The login by passkey, below everything else: it comes after the form, and nothing moves for it (SEC-08). */
+  readonly passkeyLogin?: ReactNode;
   /** Shown below the form: third parties (LGN-10), free play (LGN-12). */
   readonly alternativeSignIn?: ReactNode;
 }

@@ -36,7 +36,8 @@ export function useCompleteSignIn(): (value: LoginOutcomeValue, options: EnterOp
   }
 
   return async ({ token, firstTimeLogin, passwordExpired }, { type, typed }) => {
-    const mustChange = type === 'username' && (firstTimeLogin || (passwordExpired && (await forcesExpiry())));
+    const mustChange =
+      (type === 'username' || type === 'passkey') && (firstTimeLogin || (passwordExpired && (await forcesExpiry())));
     // The end of a registration with a third party. The news must not open over it (NOT-02).
     if (firstTimeLogin && !mustChange) markNewsSeen('member');
     // The reason for the login, where an address led to it.

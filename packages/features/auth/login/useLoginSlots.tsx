@@ -2,8 +2,10 @@ import { type ComponentType, Suspense } from 'react';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { passkeyStateHere } from '#core/security/passkeys.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useFlags, useSite } from '#core/site/site.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
 import type { AlternativeSignInProps } from './AlternativeSignIn.tsx';
@@ -21,11 +23,16 @@ export interface LoginSlotParts {
 
 const AsideArea = lazyComponent(() => import('./aside/AsideArea.tsx').then((part) => part.AsideArea));
 const AlternativeSignIn = lazyComponent(() => import('./AlternativeSignIn.tsx').then((part) => part.AlternativeSignIn));
+const PasskeyLogin = lazyComponent(() => import('../passkey/PasskeyLogin.tsx').then((part) => part.PasskeyLogin));
 const lazyParts: LoginSlotParts = { AlternativeSignIn, AsideArea };
 
 /** Loads the slots ahead of a dialog, so that it opens complete and nothing moves under the pointer. */
 export const preloadLoginSlots = (): Promise<unknown> =>
-  Promise.all([AlternativeSignIn.preload(), matchMedia(from('desktop')).matches && AsideArea.preload()]);
+  Promise.all([
+    passkeyStateHere() === 'ready' && PasskeyLogin.preload(),
+    AlternativeSignIn.preload(),
+    matchMedia(from('desktop')).matches && AsideArea.preload(),
+  ]);
 
 export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   /** Where the links of a page lead. @default the pages without a destination afterwards */
@@ -49,12 +56,15 @@ export function useLoginSlots(
   const site = useSite();
   const thirdParty = site.status === 'ready' && site.value.thirdParty.length > 0;
   const { banner } = usePageSlots();
+  // A document does not know the browser.
+  const hasPasskeys = useHydrated() && passkeyStateHere() === 'ready';
   const { form, host } = login;
   const registerHref = hrefs?.register ?? paths.register();
   return {
     form: {
       ...form,
       ...loginParts(login),
+      ...(hasPasskeys && { passkeyLogin: <PasskeyLogin host={host} /> }),
       ...(!plain &&
         (freePlay || thirdParty) && {
           alternativeSignIn: (

@@ -28,6 +28,7 @@ export function practiceKey({ id = createToken(), synced = false }: { id?: strin
   const data = (type: string, { challenge }: Asked, origin: string) => encode({ type, challenge, origin });
   return {
     id,
+    publicKey: encode(id),
     create: (asked: Asked, origin: string): CreatedKey => ({
       ...base,
       response: { clientDataJSON: data('webauthn.create', asked, origin), attestationObject: encode(says()) },
