@@ -5,7 +5,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import type { LoginPanelProps } from './login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { besideNothing } from './LoginPanel.css.ts';
+import { besideNothing, passkeyRow } from './LoginPanel.css.ts';
 import { LeaveLine } from './parts/LeaveLink.tsx';
 import { PartLoading } from './parts/PartLoading.tsx';
 
@@ -39,7 +39,7 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
           </LeaveLine>
         </div>
       )}
-      {passkeyLogin !== undefined && part(passkeyLogin, null)}
+      <div className={passkeyRow}>{passkeyLogin !== undefined && part(passkeyLogin, null)}</div>
     </Stack>
   );
 }
