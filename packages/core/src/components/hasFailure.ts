@@ -1,6 +1,6 @@
 import { actionSlot } from '#ui/ErrorState/ErrorState.css.ts';
 
-const { normal, compact } = actionSlot.classNames.variants.size;
+const { normal, compact } = actionSlot;
 const retries = [normal, compact].map((names) => `.${names.split(' ')[0]}:not([hidden] *)`).join();
 
 /**

@@ -1,7 +1,8 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { classes } from '../Box/element.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ownElement } from '../Text/ownElement.tsx';
-import { button, spinnerSlot } from './Button.css.ts';
+import { button, full, sizes, spinnerSlot, tones } from './Button.css.ts';
 
 export const buttonTones = ['accent', 'money', 'negative', 'soft', 'outline', 'quiet'] as const;
 export const buttonSizes = ['small', 'medium'] as const;
@@ -62,7 +63,7 @@ export function Button({
       aria-disabled={busy || undefined}
       // Prevents a busy submit button from submitting the form again.
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={button({ tone, size, width: fullWidth ? 'full' : 'auto' })}
+      className={classes(button, tones[tone], sizes[size], fullWidth && full)}
     >
       {busy ? (
         <span className={spinnerSlot}>

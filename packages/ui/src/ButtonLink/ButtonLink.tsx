@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { classes } from '../Box/element.ts';
+import { button, full, sizes, tones } from '../Button/Button.css.ts';
 import type { buttonSizes, buttonTones } from '../Button/Button.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { type LinkTarget, targetAttributes, withNewTabMark } from '../Link/Link.tsx';
@@ -28,7 +29,7 @@ export function ButtonLink({
   ...target
 }: ButtonLinkProps) {
   return (
-    <Anchor {...targetAttributes(target)} className={button({ tone, size, width: fullWidth ? 'full' : 'auto' })}>
+    <Anchor {...targetAttributes(target)} className={classes(button, tones[tone], sizes[size], fullWidth && full)}>
       {icon}
       {withNewTabMark(ownElement(children), target.newTab)}
     </Anchor>

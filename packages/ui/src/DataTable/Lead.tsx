@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { link } from '../Link/Link.css.ts';
+import { link, tones, touch, underlines } from '../Link/Link.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { action, depth, toggle, treeLead } from './DataTable.css.ts';
 import type { DataTree } from './useTreeRows.ts';
@@ -58,7 +58,7 @@ export function Lead({ href, onClick, children }: LeadProps) {
   }
   if (onClick === undefined) return children;
   return (
-    <button type="button" className={classes(link({ size: 'touch' }), action)} onClick={onClick}>
+    <button type="button" className={classes(link, tones.accent, underlines.always, touch, action)} onClick={onClick}>
       {children}
     </button>
   );

@@ -28,11 +28,11 @@ export interface ErrorStateProps {
 export function ErrorState({ title, text, action, size = 'normal', announce = false, level = 2 }: ErrorStateProps) {
   const compact = size === 'compact';
   return (
-    <div className={classes(state({ size }), compact && surfaces.negativeSoft)} role={announce ? 'alert' : undefined}>
-      <span className={classes(mark({ size }), !compact && surfaces.negativeSoft)}>
+    <div className={classes(state[size], compact && surfaces.negativeSoft)} role={announce ? 'alert' : undefined}>
+      <span className={classes(mark[size], !compact && surfaces.negativeSoft)}>
         <Icon of={TriangleAlert} size={compact ? 'medium' : 'xlarge'} />
       </span>
-      <div className={textColumn({ size })}>
+      <div className={textColumn[size]}>
         {compact ? (
           <Text weight="strong">{title}</Text>
         ) : (
@@ -46,7 +46,7 @@ export function ErrorState({ title, text, action, size = 'normal', announce = fa
           </Text>
         )}
       </div>
-      {action !== undefined && <div className={actionSlot({ size })}>{action}</div>}
+      {action !== undefined && <div className={actionSlot[size]}>{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
@@ -21,45 +21,41 @@ const lock = {
 } as const;
 
 /** The box around an input or a select. */
-export const well = recipe({
-  base: inKit({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    inlineSize: '100%',
-    minWidth: 0,
-    border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.field,
-    color: vars.color.onSurface,
-    lineHeight: vars.leading.control,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: {
-      '&:has(> :focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
-    },
-  }),
-  variants: {
-    size: {
-      small: inKit({
-        minBlockSize: vars.size.controlSmall,
-        fontSize: vars.text.sm,
-        '@media': { [touch]: { minBlockSize: vars.size.touch } },
-      }),
-      medium: inKit({ minBlockSize: vars.size.control, fontSize: vars.text.md }),
-    },
-    state: {
-      ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSurfaceMuted } } }),
-      invalid: inKit({ borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` }),
-      readonly: inKit({ borderColor: vars.color.line, backgroundColor: 'transparent', color: 'inherit' }),
-      disabled: inKit({
-        borderStyle: 'dashed',
-        backgroundColor: vars.color.sunken,
-        color: vars.color.onSunkenMuted,
-        cursor: 'not-allowed',
-        selectors: { '&::after': lock },
-      }),
-    },
+export const well = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minWidth: 0,
+  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.field,
+  color: vars.color.onSurface,
+  lineHeight: vars.leading.control,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:has(> :focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
   },
+});
+export const wellSizes = styleVariants({
+  small: inKit({
+    minBlockSize: vars.size.controlSmall,
+    fontSize: vars.text.sm,
+    '@media': { [touch]: { minBlockSize: vars.size.touch } },
+  }),
+  medium: inKit({ minBlockSize: vars.size.control, fontSize: vars.text.md }),
+});
+export const wellStates = styleVariants({
+  ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSurfaceMuted } } }),
+  invalid: inKit({ borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` }),
+  readonly: inKit({ borderColor: vars.color.line, backgroundColor: 'transparent', color: 'inherit' }),
+  disabled: inKit({
+    borderStyle: 'dashed',
+    backgroundColor: vars.color.sunken,
+    color: vars.color.onSunkenMuted,
+    cursor: 'not-allowed',
+    selectors: { '&::after': lock },
+  }),
 });
 
 /** The input or select. It fills the box, so that the whole box is clickable. */

@@ -1,8 +1,9 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { classes } from '../Box/element.ts';
+import { button, sizes, tones } from '../Button/Button.css.ts';
 import type { buttonSizes, buttonTones } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { iconButton } from './IconButton.css.ts';
+import { iconButton, round, squares } from './IconButton.css.ts';
 
 export const iconButtonShapes = ['square', 'round'] as const;
 
@@ -63,7 +64,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={`${button({ tone, size })} ${iconButton({ size, shape })}`}
+      className={classes(button, tones[tone], sizes[size], iconButton, squares[size], shape === 'round' && round)}
     >
       {busy ? <Spinner size="small" /> : icon}
     </button>

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ownElement } from '../Text/ownElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from './Anchor.tsx';
-import { link } from './Link.css.ts';
+import { link, tones, touch, underlines } from './Link.css.ts';
 
 export const linkTones = ['accent', 'muted', 'inherit'] as const;
 export const linkUnderlines = ['always', 'hover'] as const;
@@ -59,7 +60,10 @@ export const withNewTabMark = (children: ReactNode, newTab: string | undefined):
 /** A text link for navigation. For actions, use `Button`. */
 export function Link({ children, tone = 'accent', underline = 'always', size = 'inherit', ...target }: LinkProps) {
   return (
-    <Anchor {...targetAttributes(target)} className={link({ tone, underline, size })}>
+    <Anchor
+      {...targetAttributes(target)}
+      className={classes(link, tones[tone], underlines[underline], size === 'touch' && touch)}
+    >
       {withNewTabMark(children, target.newTab)}
     </Anchor>
   );

@@ -1,7 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../Box/element.ts';
-import { afterLeading, control as controlClass, leadingSlot, well } from '../Field/control.css.ts';
+import {
+  afterLeading,
+  control as controlClass,
+  leadingSlot,
+  well,
+  wellSizes,
+  wellStates,
+} from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
 import { useTakenOver } from '../Hydration/useTakenOver.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -72,7 +79,7 @@ export function Select<Value extends string>({
   return (
     <Field {...{ label, labelHidden, hint, error, required, aside }}>
       {(control) => (
-        <div className={well({ size, state })}>
+        <div className={classes(well, wellSizes[size], wellStates[state])}>
           {leading && <span className={leadingSlot}>{leading}</span>}
           <select
             {...rest}

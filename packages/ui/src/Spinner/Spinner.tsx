@@ -17,7 +17,7 @@ export function Spinner({ size = 'large', label }: SpinnerProps) {
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <span className={spinner({ size })} />
+      <span className={spinner[size]} />
     </span>
   );
 }

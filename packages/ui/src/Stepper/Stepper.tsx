@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { classes } from '../Box/element.ts';
-import { control as controlClass, well } from '../Field/control.css.ts';
+import { control as controlClass, well, wellSizes, wellStates } from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { latinDigits } from '../text/latinDigits.ts';
@@ -63,7 +63,9 @@ export function Stepper(props: StepperProps) {
           />
           <div
             className={classes(
-              well({ size: 'medium', state: disabled ? 'disabled' : error ? 'invalid' : 'ready' }),
+              well,
+              wellSizes.medium,
+              wellStates[disabled ? 'disabled' : error ? 'invalid' : 'ready'],
               number,
             )}
           >

@@ -1,5 +1,4 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { ink } from '../Box/surfaces.css.ts';
 import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -31,84 +30,80 @@ const hover = (rule: object) => ({
   [canHover]: { selectors: { '&:hover:not([aria-current]):not([aria-checked="true"])': rule } },
 });
 
-export const item = recipe({
-  base: inKit({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.xs,
-    minInlineSize: vars.size.touch,
-    minBlockSize: vars.size.touch,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.control,
-    whiteSpace: 'nowrap',
-    '@media': {
-      '(forced-colors: active)': {
-        // The doubled selector overrides the `look` variants.
-        selectors: {
-          '&&[aria-current], &&[aria-checked="true"]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+export const item = kitStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+  whiteSpace: 'nowrap',
+  '@media': {
+    '(forced-colors: active)': {
+      // The doubled selector overrides `looks`.
+      selectors: {
+        '&&[aria-current], &&[aria-checked="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-  }),
-  variants: {
-    look: {
-      pill: inKit({
-        paddingInline: vars.space.md,
-        border: `${vars.border.control} solid ${vars.color.line}`,
-        borderRadius: vars.radius.pill,
-        backgroundColor: vars.color.surface,
-        color: vars.color.onSurface,
-        selectors: {
-          [chosen]: {
-            borderColor: vars.color.accent,
-            backgroundColor: vars.color.accent,
-            color: vars.color.onAccent,
-          },
-        },
-        '@media': hover({ borderColor: vars.color.lineStrong }),
-      }),
-      tile: inKit({
-        maxInlineSize: '14rem',
-        paddingBlock: vars.space.xxs,
-        paddingInline: `${vars.space.xs} ${vars.space.sm}`,
-        border: `${vars.border.control} solid transparent`,
-        borderRadius: vars.radius.control,
-        fontSize: vars.text.sm,
-        selectors: {
-          [chosen]: {
-            borderColor: 'currentColor',
-            backgroundColor: vars.color.accentSoft,
-            color: vars.color.onAccentSoft,
-          },
-        },
-        '@media': hover({ backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' }),
-      }),
-      line: inKit({
-        paddingInline: vars.space.sm,
-        borderRadius: vars.layout.tabRadius,
-        color: ink.muted,
-        selectors: {
-          [chosen]: { backgroundColor: vars.layout.tabFill, color: vars.layout.tabInk },
-          '&[aria-current]::after, &[aria-checked="true"]::after': {
-            content: '',
-            position: 'absolute',
-            insetInline: vars.space.sm,
-            insetBlockEnd: 0,
-            borderBlockEnd: `${vars.layout.tabLine} solid currentColor`,
-            borderRadius: vars.radius.pill,
-          },
-        },
-        '@media': hover({ color: 'inherit' }),
-      }),
-    },
   },
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+});
+export const looks = styleVariants({
+  pill: inKit({
+    paddingInline: vars.space.md,
+    border: `${vars.border.control} solid ${vars.color.line}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.surface,
+    color: vars.color.onSurface,
+    selectors: {
+      [chosen]: {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
+    },
+    '@media': hover({ borderColor: vars.color.lineStrong }),
+  }),
+  tile: inKit({
+    maxInlineSize: '14rem',
+    paddingBlock: vars.space.xxs,
+    paddingInline: `${vars.space.xs} ${vars.space.sm}`,
+    border: `${vars.border.control} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.sm,
+    selectors: {
+      [chosen]: {
+        borderColor: 'currentColor',
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+      },
+    },
+    '@media': hover({ backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' }),
+  }),
+  line: inKit({
+    paddingInline: vars.space.sm,
+    borderRadius: vars.layout.tabRadius,
+    color: ink.muted,
+    selectors: {
+      [chosen]: { backgroundColor: vars.layout.tabFill, color: vars.layout.tabInk },
+      '&[aria-current]::after, &[aria-checked="true"]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space.sm,
+        insetBlockEnd: 0,
+        borderBlockEnd: `${vars.layout.tabLine} solid currentColor`,
+        borderRadius: vars.radius.pill,
+      },
+    },
+    '@media': hover({ color: 'inherit' }),
+  }),
 });
 
 /** One line. The padding keeps Thai vowels and tone marks from being clipped. */

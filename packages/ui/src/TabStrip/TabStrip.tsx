@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { fades } from './fades.css.ts';
 import { scrollToMiddle } from './scrollToMiddle.ts';
-import { arrows, atEnd, cell, item as itemClass, scroller, strip, tileLabel } from './TabStrip.css.ts';
+import { arrows, atEnd, cell, item as itemClass, looks, scroller, strip, tileLabel } from './TabStrip.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export const tabStripLooks = ['pill', 'tile', 'line'] as const;
@@ -131,7 +131,7 @@ export function TabStrip<Id extends string>({
                 tabIndex={item.id === tabStop ? undefined : -1}
                 onFocus={() => setFocused(item.id)}
                 onClick={() => onChoose?.(item.id)}
-                className={itemClass({ look })}
+                className={classes(itemClass, looks[look])}
               >
                 {contentOf(item)}
               </button>
@@ -141,7 +141,7 @@ export function TabStrip<Id extends string>({
                 aria-current={item.id === chosen ? 'page' : undefined}
                 draggable={false}
                 onClick={() => onChoose?.(item.id)}
-                className={itemClass({ look })}
+                className={classes(itemClass, looks[look])}
               >
                 {contentOf(item)}
               </Anchor>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { classes } from '../Box/element.ts';
-import { control as controlClass, well } from '../Field/control.css.ts';
+import { control as controlClass, well, wellSizes, wellStates } from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
 import { Text } from '../Text/Text.tsx';
 import { countLetters } from './countLetters.ts';
@@ -37,7 +37,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, required, aside }}>
       {(control) => (
-        <div className={well({ size: 'medium', state })}>
+        <div className={classes(well, wellSizes.medium, wellStates[state])}>
           <textarea
             {...control}
             ref={ref}

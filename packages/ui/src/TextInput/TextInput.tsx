@@ -1,6 +1,14 @@
 import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { classes } from '../Box/element.ts';
-import { afterLeading, control as controlClass, leadingSlot, trailingSlot, well } from '../Field/control.css.ts';
+import {
+  afterLeading,
+  control as controlClass,
+  leadingSlot,
+  trailingSlot,
+  well,
+  wellSizes,
+  wellStates,
+} from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
 import { useTakenOver } from '../Hydration/useTakenOver.ts';
 
@@ -78,7 +86,7 @@ export function TextInput({
   return (
     <Field {...{ label, labelHidden, hint, error, required, aside }}>
       {(control) => (
-        <div className={well({ size, state })}>
+        <div className={classes(well, wellSizes[size], wellStates[state])}>
           {leading && <span className={leadingSlot}>{leading}</span>}
           <input
             {...rest}
