@@ -28,7 +28,6 @@ export const sharedConfig: UserConfig = {
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-tabs',
-      '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
       'crypto-js/aes.js',
       'crypto-js/core.js',

@@ -16,52 +16,19 @@ const NoBalance = lazyComponent(async () => (await import('./parts/NoBalance.tsx
 const LaunchPaused = lazyComponent(async () => (await import('./parts/LaunchPaused.tsx')).LaunchPaused);
 
 /** A game that fills the window below a bar with the way back and the balance (RT-09, GAM-01, GAM-02). */
-export function LaunchScreen({
-  launch,
-  paused = null,
-  balance,
-  onRefreshBalance,
-  backHref,
-  depositHref,
-  practiceHref,
-  realHref,
-  others,
-  favourite = null,
-  onSupport,
-  onLoaded,
-  onReload,
-  onOwnWindow,
-  onOtherHost,
-  onSettled,
-  onLeave,
-  age = null,
-  sessionWatch,
-}: LaunchScreenProps) {
+export function LaunchScreen(props: LaunchScreenProps) {
+  const { launch, paused = null, balance, depositHref, onReload, favourite = null, age = null } = props;
   const { t } = useTranslation('launch');
   const failure = (launch.status === 'failed' || launch.status === 'impossible') && (
-    <LaunchFailure
-      launch={launch}
-      backHref={backHref}
-      practiceHref={practiceHref}
-      realHref={realHref}
-      others={others}
-      onLeave={onLeave}
-    />
+    <LaunchFailure {...props} launch={launch} />
   );
   return (
     <div className={screen}>
       <GameBar
+        {...props}
         name={'name' in launch ? launch.name : t('game')}
-        balance={balance}
-        onRefreshBalance={onRefreshBalance}
-        backHref={backHref}
-        realHref={realHref}
         onReload={'name' in launch ? onReload : null}
-        onOwnWindow={onOwnWindow}
         favourite={favourite}
-        onSupport={onSupport}
-        onLeave={onLeave}
-        sessionWatch={sessionWatch}
       />
       {launch.status === 'open' && balance !== null && (
         <div role="status">
@@ -75,15 +42,12 @@ export function LaunchScreen({
           (age === null ? <Opening /> : <LazyAgeQuestion request={age} skeleton={<Opening />} />)}
         {launch.status === 'open' && (
           <GameFrame
+            {...props}
             key={launch.attempt}
             name={launch.name}
             url={launch.url}
             sandbox={launch.sandbox}
             slow={launch.slow}
-            onLoaded={onLoaded}
-            onOtherHost={onOtherHost}
-            onSettled={onSettled}
-            onLeave={onLeave}
           />
         )}
         {launch.status === 'window' && (

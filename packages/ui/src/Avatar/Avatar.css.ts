@@ -1,29 +1,25 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
 const sized = (side: string, fontSize: string) => inKit({ inlineSize: side, blockSize: side, fontSize });
 
-export const avatar = recipe({
-  base: inKit({
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    overflow: 'hidden',
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.onAccentSoft,
-    fontWeight: vars.weight.strong,
-    lineHeight: 1,
-  }),
-  variants: {
-    size: {
-      small: sized('2rem', vars.text.sm),
-      medium: sized(vars.size.touch, vars.text.lg),
-      large: sized('4.5rem', vars.text.xxl),
-    },
-  },
+const circle = kitStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});
+export const avatar = styleVariants({
+  small: [circle, sized('2rem', vars.text.sm)],
+  medium: [circle, sized(vars.size.touch, vars.text.lg)],
+  large: [circle, sized('4.5rem', vars.text.xxl)],
 });
 
 /** Covers the initial, which stays visible when there is no picture. */

@@ -18,7 +18,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const labelling = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...labelling} className={avatar({ size })}>
+    <span {...labelling} className={avatar[size]}>
       <span aria-hidden>{initialOf(name)}</span>
       {src !== undefined && (
         <img

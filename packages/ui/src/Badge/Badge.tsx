@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '../Box/element.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { badge } from './Badge.css.ts';
+import { badge, number, tones } from './Badge.css.ts';
 
 export const badgeTones = [
   'neutral',
@@ -40,11 +41,11 @@ export type BadgeProps = TextBadgeProps | CountBadgeProps;
 
 /** A short status text or a count attached to another element. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  if (rest.count === undefined) return <span className={badge({ tone, kind: 'text' })}>{rest.children}</span>;
+  if (rest.count === undefined) return <span className={classes(badge, tones[tone])}>{rest.children}</span>;
   const { count, label, max = 99 } = rest;
   if (count <= 0) return null;
   return (
-    <span className={badge({ tone, kind: 'count' })}>
+    <span className={classes(badge, tones[tone], number)}>
       <span aria-hidden>{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

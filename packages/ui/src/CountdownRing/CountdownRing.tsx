@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { classes } from '../Box/element.ts';
 import { useHydrated } from '../Hydration/useHydrated.ts';
-import { minutes, ring, share as shareVariable } from './CountdownRing.css.ts';
+import { minutes, ring, share as shareVariable, sizes, tones } from './CountdownRing.css.ts';
 
 export const countdownRingSizes = ['medium', 'large'] as const;
 
@@ -32,7 +33,7 @@ export function CountdownRing({ label, seconds, of, size = 'medium' }: Countdown
       role="img"
       aria-label={label}
       translate="no"
-      className={ring({ size, soon: hydrated && left < soonSeconds })}
+      className={classes(ring, sizes[size], tones[hydrated && left < soonSeconds ? 'soon' : 'usual'])}
       style={hydrated ? ({ [shareVariable]: `${share * 100}%` } as CSSProperties) : undefined}
     >
       <span className={left < inSeconds ? undefined : minutes}>{hydrated ? shown(left) : ''}</span>

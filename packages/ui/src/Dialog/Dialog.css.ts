@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { depth } from '../theme/depth.ts';
@@ -52,51 +51,47 @@ const fullHeight = (widest: string) =>
     },
   });
 
-export const panel = recipe({
-  base: inKit({
-    position: 'fixed',
-    zIndex: depth.dialog,
-    // On phones, a sheet at the bottom edge.
-    insetInline: 0,
-    insetBlockEnd: 0,
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    maxBlockSize: `calc(100dvh - max(2rem, ${inset('top')}))`,
-    paddingInline: `${inset('left')} ${inset('right')}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollPaddingBlock: vars.space.section,
-    // Visible in forced-colors mode, where shadows are removed.
-    border: `${vars.border.hairline} solid transparent`,
-    borderStartStartRadius: vars.radius.sheet,
-    borderStartEndRadius: vars.radius.sheet,
-    boxShadow: vars.shadow.overlay,
-    outline: 'none',
-    selectors: animations(rise, sink),
-    '@media': {
-      [from('tablet')]: {
-        inset: `${inset('top')} ${inset('right')} ${inset('bottom')} ${inset('left')}`,
-        margin: 'auto',
-        paddingInline: 0,
-        blockSize: 'fit-content',
-        maxBlockSize: 'calc(100dvh - 4rem)',
-        borderRadius: vars.radius.sheet,
-      },
-    },
-  }),
-  variants: {
-    width: {
-      default: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
-      }),
-      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - ${besides})` } } }),
-      wide: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
-      }),
-      full: fullHeight('60rem'),
-      broad: fullHeight('80rem'),
+export const panel = kitStyle({
+  position: 'fixed',
+  zIndex: depth.dialog,
+  // On phones, a sheet at the bottom edge.
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  maxBlockSize: `calc(100dvh - max(2rem, ${inset('top')}))`,
+  paddingInline: `${inset('left')} ${inset('right')}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space.section,
+  // Visible in forced-colors mode, where shadows are removed.
+  border: `${vars.border.hairline} solid transparent`,
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+  selectors: animations(rise, sink),
+  '@media': {
+    [from('tablet')]: {
+      inset: `${inset('top')} ${inset('right')} ${inset('bottom')} ${inset('left')}`,
+      margin: 'auto',
+      paddingInline: 0,
+      blockSize: 'fit-content',
+      maxBlockSize: 'calc(100dvh - 4rem)',
+      borderRadius: vars.radius.sheet,
     },
   },
+});
+export const widths = styleVariants({
+  default: inKit({
+    '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
+  }),
+  dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - ${besides})` } } }),
+  wide: inKit({
+    '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
+  }),
+  full: fullHeight('60rem'),
+  broad: fullHeight('80rem'),
 });
 
 export const head = kitStyle({

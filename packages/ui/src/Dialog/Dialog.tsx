@@ -15,7 +15,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { body, foot, fullHeightBody, head, panel, scrim, tallHead, titleSlot, tones } from './Dialog.css.ts';
+import { body, foot, fullHeightBody, head, panel, scrim, tallHead, titleSlot, tones, widths } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 import { pressEscape, useEscape } from './useEscape.ts';
 
@@ -122,7 +122,7 @@ export function Dialog({
           // While it closes it can neither take the focus from what has opened meanwhile nor be clicked.
           inert={!open}
           aria-describedby={description === undefined ? undefined : describedBy}
-          className={classes(panel({ width }), surfaces.surface)}
+          className={classes(panel, widths[width], surfaces.surface)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (event.key !== 'Tab') return;

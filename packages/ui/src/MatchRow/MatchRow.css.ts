@@ -1,5 +1,4 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { ink } from '../Box/surfaces.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fewWords, proportional } from '../theme/largeText.ts';
@@ -151,19 +150,14 @@ const wide = (count: number) => ({
   [fewWords]: { flexGrow: 1, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 });
 
-export const market = recipe({
-  base: inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }),
-  variants: { of: { two: {}, three: {} }, beside: { true: {}, false: {} } },
-  compoundVariants: [
-    {
-      variants: { of: 'three', beside: false },
-      style: inKit({ ...columns(3, '3.25rem'), '@container': { [small]: columns(3, '2.75rem'), ...wide(3) } }),
-    },
-    {
-      variants: { of: 'two', beside: false },
-      style: inKit({ ...columns(2, '5rem'), '@container': { [small]: columns(2, '4.25rem'), ...wide(2) } }),
-    },
-    { variants: { of: 'three', beside: true }, style: inKit({ ...columns(3, '4rem'), '@container': wide(3) }) },
-    { variants: { of: 'two', beside: true }, style: inKit({ ...columns(2, '3.5rem'), '@container': wide(2) }) },
-  ],
+const market = kitStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+/** A market by the number of its prices. */
+export const marketsOf = styleVariants({
+  two: [market, inKit({ ...columns(2, '5rem'), '@container': { [small]: columns(2, '4.25rem'), ...wide(2) } })],
+  three: [market, inKit({ ...columns(3, '3.25rem'), '@container': { [small]: columns(3, '2.75rem'), ...wide(3) } })],
+});
+/** The same where others stand beside it. */
+export const marketsBeside = styleVariants({
+  two: [market, inKit({ ...columns(2, '3.5rem'), '@container': wide(2) })],
+  three: [market, inKit({ ...columns(3, '4rem'), '@container': wide(3) })],
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../Box/element.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { PriceButton, type PriceButtonProps } from '../PriceButton/PriceButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +9,8 @@ import {
   dot,
   facts,
   layout,
-  market,
+  marketsBeside,
+  marketsOf,
   note,
   markets as marketsClass,
 } from './MatchRow.css.ts';
@@ -84,6 +84,7 @@ export function MatchRow({
       <Side side={away} live={live} />
     </span>
   );
+  const marketClasses = markets.length > 1 || whenNote !== undefined ? marketsBeside : marketsOf;
   return (
     <Element className={row} data-linked={href !== undefined || undefined}>
       <div className={layout}>
@@ -108,12 +109,7 @@ export function MatchRow({
               key={id}
               role="group"
               aria-label={label}
-              className={classes(
-                market({
-                  of: prices.length > 2 ? 'three' : 'two',
-                  beside: markets.length > 1 || whenNote !== undefined,
-                }),
-              )}
+              className={marketClasses[prices.length > 2 ? 'three' : 'two']}
             >
               {prices.map(({ id: key, ...price }) => (
                 <PriceButton key={key} {...price} />

@@ -3,7 +3,7 @@ import { classes } from '../Box/element.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PriceArrow } from './PriceArrow.tsx';
-import { arrow, face, line as lineClass, price as priceClass } from './PriceButton.css.ts';
+import { arrow, face, line as lineClass, price as priceClass, sides, states } from './PriceButton.css.ts';
 import { tinted } from './PriceMove.css.ts';
 
 export const priceMovements = ['up', 'down'] as const;
@@ -57,7 +57,7 @@ export function PriceButton({
   const state = closed || price === null ? 'closed' : chosen ? 'chosen' : onChoose ? 'open' : 'plain';
   if (onChoose === undefined) {
     return (
-      <span className={priceClass({ state })}>
+      <span className={classes(priceClass, states[state])}>
         {name}
         {content}
       </span>
@@ -69,7 +69,7 @@ export function PriceButton({
       aria-pressed={chosen}
       disabled={state === 'closed'}
       onClick={onChoose}
-      className={priceClass({ state, ...(state === 'open' && side && { side }) })}
+      className={classes(priceClass, states[state], state === 'open' && side && sides[side])}
     >
       {name}
       {content}

@@ -9,7 +9,7 @@ export const kitStyle = (rule: StyleRule, debugId?: string): string =>
 export const screenStyle = (rule: StyleRule, debugId?: string): string =>
   style({ '@layer': { [screenLayer]: rule } }, debugId);
 
-/** Puts a rule into the kit layer. For `recipe` and `styleVariants`, which take rules instead of classes. */
+/** Puts a rule into the kit layer. For `styleVariants`, which takes rules instead of classes. */
 export const inKit = (rule: StyleRule): StyleRule => ({ '@layer': { [kitLayer]: rule } });
 
 /** Puts a rule into the screen layer. */

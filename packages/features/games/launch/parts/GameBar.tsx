@@ -30,7 +30,7 @@ interface GameBarProps extends Pick<
   name: string;
   /** Null while there is no game to reload. */
   onReload: (() => void) | null;
-  onSupport: (() => void) | undefined;
+  onSupport?: (() => void) | undefined;
   onOwnWindow: LaunchScreenProps['onOwnWindow'];
   favourite: Favourite | null;
 }

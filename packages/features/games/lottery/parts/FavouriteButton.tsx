@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { classes } from '#ui/Box/element.ts';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import type { LotteryFavourite } from '../lottery.types.ts';
-import { heart } from './FavouriteButton.css.ts';
+import { chosen, heart } from './FavouriteButton.css.ts';
 
 /** Makes a lottery a favourite of the account, and takes it back (LOT-03). */
 export function FavouriteButton({ name, favourite }: { name: string; favourite: LotteryFavourite }) {
@@ -10,7 +11,7 @@ export function FavouriteButton({ name, favourite }: { name: string; favourite: 
   return (
     <IconButton
       label={t('favourite', { name })}
-      icon={<Heart aria-hidden strokeWidth={1.75} className={heart({ active: favourite.active })} />}
+      icon={<Heart aria-hidden strokeWidth={1.75} className={classes(heart, favourite.active && chosen)} />}
       size="small"
       shape="round"
       pressed={favourite.active}

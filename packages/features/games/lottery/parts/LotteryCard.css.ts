@@ -1,37 +1,29 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
-import { inScreen, screenStyle } from '#ui/theme/style.ts';
+import { screenStyle } from '#ui/theme/style.ts';
 
 /** A card of two columns on a phone of 360 px and less. */
 const narrow = '(max-width: 8.5rem)';
 
 /** Parts align across the cards of a line, because the one with the name takes the spare height. */
-export const card = recipe({
-  base: inScreen({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
-    gap: vars.space.xs,
-    blockSize: '100%',
-    minInlineSize: 0,
-    padding: vars.space.sm,
-    border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-    borderRadius: vars.radius.card,
-    outline: '1px solid transparent',
-    containerType: 'inline-size',
-    // Keeps a card clear of the bars at the top and bottom when it is scrolled into view.
-    scrollMarginBlock: '6rem',
-  }),
-  variants: {
-    named: {
-      true: inScreen({ outline: `${vars.border.focus} solid ${vars.color.accent}` }),
-      false: {},
-    },
-  },
+export const card = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gap: vars.space.xs,
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: vars.space.sm,
+  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  borderRadius: vars.radius.card,
+  outline: '1px solid transparent',
+  containerType: 'inline-size',
+  // Keeps a card clear of the bars at the top and bottom when it is scrolled into view.
+  scrollMarginBlock: '6rem',
 });
+export const namedCard = screenStyle({ outline: `${vars.border.focus} solid ${vars.color.accent}` });
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',

@@ -21,6 +21,7 @@ import {
   latestDate,
   line,
   name as nameClass,
+  namedCard,
   numero,
   ringPlace,
   state,
@@ -54,7 +55,7 @@ export function LotteryCard({ lottery, draws, drawn, ahead, result, results }: L
   const isOver = useSalesOver(draw) && !inMaintenance;
   const paysText = pays ? t('pays', pays) : '';
   return (
-    <article className={classes(card({ named }), surfaces.surface)}>
+    <article className={classes(card, named && namedCard, surfaces.surface)}>
       <div className={head}>
         <Emblem image={lottery.image} />
         {inMaintenance ? (
@@ -126,7 +127,7 @@ function LatestResult({
 /** Placeholder of a card that is still loading, with its size. */
 export function LotteryCardSkeleton() {
   return (
-    <div className={classes(card({ named: false }), surfaces.surface)} aria-hidden>
+    <div className={classes(card, surfaces.surface)} aria-hidden>
       <div className={head}>
         <Emblem image={null} />
         <span className={ringPlace} />
