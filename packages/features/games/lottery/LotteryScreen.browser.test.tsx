@@ -63,7 +63,8 @@ describe('the list', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(7));
     await waitFor(() => expect(rings().length).toBeGreaterThan(1));
     // At any hour some draws may just have closed (LOT-06c).
-    const closed = () => canvas.queryAllByRole('link', { name: (name) => name.includes(t('lottery:seeResult')) });
+    const closed = () =>
+      canvas.queryAllByRole('link', { name: (name) => name.startsWith(`${t('lottery:seeResult')} `) });
     await expect(links('betting').length + closed().length).toBe(cards().length);
     await expect(links('betting').length).toBeGreaterThan(closed().length);
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /[\d ]+$/ }).length).toBeGreaterThan(8));
