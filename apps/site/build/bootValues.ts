@@ -41,7 +41,9 @@ export interface BootPage {
 }
 
 /** The value of `__BOOT__` in the built boot script. */
-export interface BootValues extends EarlyCalls {
+export interface BootValues extends Omit<EarlyCalls, 'calls'> {
+  /** Those that `shapes` name. */
+  readonly calls: Partial<EarlyCalls['calls']>;
   /** Names below /assets/; in a document the entry's first. */
   readonly files: readonly string[];
   /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */

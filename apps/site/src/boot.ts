@@ -189,7 +189,7 @@ function isCached(name: string, who: string | null): boolean {
 }
 /** Sends the requests that the page needs. */
 function sendEarly(): void {
-  const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
+  const named = location.search === '' ? (page.early ?? []).flatMap((name) => calls[name] ?? []) : [];
   for (const call of closed ? [] : [...always, ...named]) {
     if (call.auth === 'member' && (token === null || (isAssistant && call.url.includes('/wallets/')))) continue;
     const who = call.auth === 'none' ? null : token;

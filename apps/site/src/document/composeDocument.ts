@@ -255,7 +255,7 @@ type PageBootValues = Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'l
 /** The boot script's values for one page. */
 function bootValues(
   route: Partial<Route>,
-  { always, calls, deadlineMs }: EarlyCalls,
+  { always, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   { messages, files }: Pick<BootValues, 'messages' | 'files'>,
 ): PageBootValues {
@@ -279,7 +279,8 @@ function bootValues(
     deadlineMs,
     minAge: siteInfoIn(known)?.policy.minAge,
     always: always.map(mark),
-    calls: { hotGames: mark(calls.hotGames), slotGames: mark(calls.slotGames) },
+    // The page has their answers.
+    calls: {},
     shapes: [page],
     pages: {},
   };

@@ -1,6 +1,5 @@
 import { BareForm } from '#core/forms/BareForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useOffline } from '#core/time/useOffline.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
@@ -48,7 +47,7 @@ export function LoginBar({ form, onNeedRoom }: LoginBarProps) {
           onChange={(value) => onType('password', value)}
         />
       </div>
-      <Button type="submit" tone="outline" size="small" busy={busy} disabled={useOffline() !== null}>
+      <Button type="submit" tone="outline" size="small" busy={busy}>
         {t('submit')}
       </Button>
     </BareForm>

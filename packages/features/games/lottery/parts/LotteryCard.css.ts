@@ -59,18 +59,15 @@ export const name = screenStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 });
-/** A line below the name, which keeps its height. */
+/** A line below the name, which keeps its height. What it pays, or that it is closed, may take two where a card is narrow. */
 export const line = screenStyle({
-  minBlockSize: `calc(${vars.text.xs} * ${vars.leading.text})`,
+  minBlockSize: '1lh',
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.text,
   color: vars.color.onSurfaceMuted,
   overflowWrap: 'anywhere',
-});
-/** What it pays or that it is closed: where a card is narrow, either may take two lines, and nothing moves between them. */
-export const state = screenStyle({
-  '@container': { [narrow]: { minBlockSize: `calc(2 * ${vars.text.xs} * ${vars.leading.text})` } },
+  '@container': { [narrow]: { minBlockSize: '2lh' } },
 });
 /** The number of a draw is the first to go where a card is narrow. */
 export const numero = screenStyle({ '@container': { [narrow]: { display: 'none' } } });

@@ -24,7 +24,6 @@ import {
   namedCard,
   numero,
   ringPlace,
-  state,
 } from './LotteryCard.css.ts';
 import { useDraw } from './useDraw.ts';
 import { useDrawnText } from './useDrawnText.ts';
@@ -71,7 +70,7 @@ export function LotteryCard({ lottery, draws, drawn, ahead, result, results }: L
       <div>
         <h3 className={nameClass}>{name}</h3>
         {named && <Badge tone="accent">{t('named')}</Badge>}
-        <div className={classes(line, state)}>
+        <div className={line}>
           <span>{drawnText || (isOver ? t('locked') : paysText)}</span>
         </div>
         <div className={classes(line, numero)}>
@@ -136,7 +135,7 @@ export function LotteryCardSkeleton() {
         <div className={nameClass}>
           <Skeleton shape="text" size="md" />
         </div>
-        <div className={classes(line, state)}>
+        <div className={line}>
           <Skeleton shape="text" size="xs" />
         </div>
         <div className={classes(line, numero)}>

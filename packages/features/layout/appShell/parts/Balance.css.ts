@@ -43,13 +43,6 @@ export const amount = screenStyle({
 export const long = screenStyle({
   '@media': { [below('tablet')]: { paddingInline: vars.space.xxs, fontSize: vars.text.xs } },
 });
-// It has the place of the search on phones, and on the narrowest that of the mark: the bottom bar has both ways.
-globalStyle(`${row}:has(${long}) ${search}`, {
-  '@media': { [onPhones]: { '@layer': { [screenLayer]: { display: 'none' } } } },
-});
-globalStyle(`${row}:has(${long}) [data-brand-mark]`, {
-  '@media': { [narrowest]: { '@layer': { [screenLayer]: { display: 'none' } } } },
-});
 /** The balance as the button of the wallet. */
 export const opener = screenStyle({
   minBlockSize: vars.size.touch,
@@ -71,8 +64,12 @@ export const waiting = screenStyle({
   lineHeight: vars.leading.control,
   '@media': { [from('tablet')]: { maxInlineSize: 'none', fontSize: 'inherit' } },
 });
-globalStyle(`${row}:has(${waiting}) ${search}`, {
+// Both have the place of the search on phones, and a long one on the narrowest that of the mark: the bottom bar has both ways.
+globalStyle(`${row}:has(${long}, ${waiting}) ${search}`, {
   '@media': { [onPhones]: { '@layer': { [screenLayer]: { display: 'none' } } } },
+});
+globalStyle(`${row}:has(${long}) [data-brand-mark]`, {
+  '@media': { [narrowest]: { '@layer': { [screenLayer]: { display: 'none' } } } },
 });
 export const age = screenStyle({
   display: 'block',

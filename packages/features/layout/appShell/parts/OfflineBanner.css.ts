@@ -17,9 +17,10 @@ export const banner = screenStyle({
 
 // The band has said why parts are missing: each is quiet in its place, and keeps its retry.
 const without = `body:has([${bandMark}]:not(:empty)) main`;
-const { normal, compact } = mark;
-for (const names of [normal, compact])
-  globalStyle(`${without} .${names.split(' ')[0]}`, { '@layer': { [screenLayer]: { display: 'none' } } });
-globalStyle(`${without} .${state.compact.split(' ')[0]}`, {
+const first = (classNames: string) => `.${classNames.split(' ')[0]}`;
+globalStyle(`${without} :is(${first(mark.normal)}, ${first(mark.compact)})`, {
+  '@layer': { [screenLayer]: { display: 'none' } },
+});
+globalStyle(`${without} ${first(state.compact)}`, {
   '@layer': { [screenLayer]: { backgroundColor: 'transparent', color: 'inherit' } },
 });

@@ -15,8 +15,8 @@ export const most = createVar();
 const compact = '[data-compact] &';
 
 const { space, text, leading } = vars;
-/** What a scene says at most: a title of two lines, its note and the action, whatever size a brand gives them. */
-const allWords = `calc(${text.xl} * ${leading.heading} * 2 + ${text.sm} * ${leading.text} + 2.5rem + ${space.xxs} * 3 + ${space.xs} * 2)`;
+/** What a scene says at most: a title of two lines, in the size that a brand gives it, above its note and the action. */
+const allWords = `calc(${text.xl} * ${leading.heading} * 2 + 5.75rem)`;
 
 /**
  * Wide pictures are designed at 1280 × 400, those for phones at 720 × 480. All are cropped to one shape per window, which has
