@@ -124,6 +124,8 @@ async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   const refused = planned.some(({ fault }) => fault.kind === 'refuse');
   await waitFor(async () => {
     await settled(rendered);
+    // What the page behind it offers is no way on from the dialog.
+    if (page.dialog) await expect(screen.queryByRole('dialog')).not.toBeNull();
     await expect(headings().length).toBeGreaterThan(0);
     const missing = missingOf(whole);
     // A refusal can be final: then the page says so and leads back.

@@ -51,6 +51,8 @@ test.each([...ofMember, ...ofAgent, 'pointMall', 'vip', 'agentHome'] as const)(
     }
     const unknown = pageStateOf(page, { ...agent, nodes: undefined });
     expect(unknown).toEqual({ is: switches.length === 0 ? 'open' : 'loading' });
+    // The platform decides: a page that is offered does not say that it is not.
+    expect(pageStateOf(page, { ...agent, nodes: null })).toEqual({ is: 'open' });
   },
 );
 

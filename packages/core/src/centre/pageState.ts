@@ -33,8 +33,8 @@ export type PageState = { readonly is: 'open' } | { readonly is: 'loading' } | C
 /** What decides about pages. `undefined` where it is not known yet; what cannot be read is as in its comment. */
 export interface PageFacts {
   readonly role: Role;
-  /** The operator's switches; none where they cannot be read. */
-  readonly nodes: readonly WhitelabelNode[] | undefined;
+  /** The operator's switches; null where they cannot be read: the platform decides about each page then. */
+  readonly nodes: readonly WhitelabelNode[] | null | undefined;
   /** The running break; null for none, and where it cannot be read. */
   readonly rest: { readonly kind: unknown; readonly until: string | null } | null | undefined;
   /** The running pause by the agent above. @default null */
@@ -59,7 +59,7 @@ export function pageStateOf(page: PageName, facts: PageFacts): PageState {
   if (maintenance !== null) return { is: 'maintenance', until: maintenance.until };
   if (ofAccount && role === 'visitor') return { is: 'signIn' };
   if (nodes === undefined && isSwitched(page)) return { is: 'loading' };
-  if (!isPageOn(nodes ?? [], page)) return { is: 'switchedOff' };
+  if (nodes !== null && !isPageOn(nodes ?? [], page)) return { is: 'switchedOff' };
   const unfit = ofAccount ? accountState(page, facts) : null;
   if (unfit !== null) return unfit;
   if (facts.paused != null && closesInPause(page)) return { is: 'pausedByAgent', ...facts.paused };

@@ -36,7 +36,7 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
   return (page) =>
     pageStateOf(page, {
       role,
-      nodes: nodes === null ? [] : nodes?.nodes,
+      nodes: nodes && nodes.nodes,
       rest: rest && rest.rest,
       paused: rest?.paused,
       invites: invites ?? undefined,
