@@ -187,7 +187,11 @@ test('what is changed while it is being saved is still to be saved', async () =>
   await waitFor(() => expect(calls(memberNotifySettings).at(-1)?.settled).toBe(true));
   await waitFor(() => expect(notifySettingsOf(sandbox, demo).groups.bets?.sms).toBe(true));
   await expect(await box('money', 'mail')).toBeChecked();
+  const reads = calls(memberNotifySettings).length;
   await save();
   await waitFor(() => expect(notifySettingsOf(sandbox, demo).groups.money?.mail).toBe(true));
   await expect(await box('bets', 'sms')).toBeChecked();
+  // The page is not taken away while it still stores the answer.
+  await waitFor(() => expect(calls(memberNotifySettings).length).toBeGreaterThan(reads));
+  await waitFor(() => expect(calls(memberNotifySettings).at(-1)?.settled).toBe(true));
 });
