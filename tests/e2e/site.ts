@@ -162,6 +162,11 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
+/** What a page has seen: each shift with its moment, and when fonts were there, in ms. */
+interface Seen {
+  readonly shifts: { readonly at: number; readonly value: number; readonly text: string }[];
+  readonly fontsAt: number[];
+}
 /** What has moved by itself: how much, and the texts of the elements. */
 interface Moved {
   readonly sum: number;
@@ -170,29 +175,36 @@ interface Moved {
 
 /**
  * Watches what moves by itself on the pages that are opened from now on.
- * @param from `parsed` leaves out what moves while the document itself still arrives, as on a busy machine
+ * @param from `parsed` leaves out what moves while the document itself still arrives, as on a busy machine, and when its font
+ *   comes: how wide letters were before depends on the fonts of the machine
  */
 export async function watchShift(
   page: Page,
   from: 'begin' | 'parsed' = 'begin',
 ): Promise<{ moved: () => Promise<Moved>; forget: () => Promise<void> }> {
   await page.addInitScript((since) => {
-    const seen = { sum: 0, texts: [] as string[] };
+    const seen: Seen = { shifts: [], fontsAt: [] };
     Object.assign(globalThis, { seen });
+    if (since === 'parsed') document.fonts.addEventListener('loadingdone', () => seen.fontsAt.push(performance.now()));
     new PerformanceObserver((list) => {
       const { domInteractive } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (since === 'parsed' && (domInteractive === 0 || startTime < domInteractive)) continue;
-        seen.sum += value;
-        seen.texts.push(
-          `${value.toFixed(5)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-        );
+        const text = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        seen.shifts.push({ at: startTime, value, text: `${value.toFixed(5)} ${text}` });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, from);
-  const moved = () => page.evaluate(() => (globalThis as unknown as { seen: Moved }).seen);
-  const forget = () =>
-    page.evaluate(() => void Object.assign((globalThis as unknown as { seen: Moved }).seen, { sum: 0, texts: [] }));
+  const moved = () =>
+    page.evaluate(() => {
+      const { shifts, fontsAt } = (globalThis as unknown as { seen: Seen }).seen;
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2'));
+      const came = Math.min(...fonts.map((font) => (font as PerformanceResourceTiming).responseEnd));
+      const shown = Math.max(...fontsAt) + 100;
+      const counted = shifts.filter(({ at }) => !(at >= came && at <= shown));
+      return { sum: counted.reduce((sum, { value }) => sum + value, 0), texts: counted.map(({ text }) => text) };
+    });
+  const forget = () => page.evaluate(() => void ((globalThis as unknown as { seen: Seen }).seen.shifts.length = 0));
   return { moved, forget };
 }
 
