@@ -1,17 +1,6 @@
 import { otherSessions } from '#api/memberSessions.ts';
-import { Form } from '#core/forms/Form.tsx';
-import { useFields } from '#core/forms/useFields.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { CredentialFields } from '#core/stepUp/CredentialFields.tsx';
-import {
-  type CredentialProblems,
-  type CredentialValues,
-  credentialIn,
-  credentialRules,
-  noCredential,
-} from '#core/stepUp/credentialIn.ts';
-import { useCredentialFailure } from '#core/stepUp/useCredentialFailure.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { CredentialConfirm } from '#core/stepUp/CredentialConfirm.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useDeviceName } from './Place.tsx';
 import type { SessionQuestion, SessionsCardProps } from './sessions.types.ts';
@@ -23,46 +12,22 @@ interface EndSessionDialogProps extends Pick<SessionsCardProps, 'credential' | '
 }
 
 /** Asks who the player is before a device is logged out, or all others. */
-export function EndSessionDialog({ open, question, credential: source, onEnd, onClose }: EndSessionDialogProps) {
+export function EndSessionDialog({ open, question, credential, onEnd, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('sessions');
-  const credentialFailure = useCredentialFailure();
   const nameOf = useDeviceName();
   const toast = useToast();
-  const form = useFields<CredentialValues, CredentialProblems>(noCredential, credentialRules);
-  const { inputs, missing, credential } = credentialIn(source, form);
   const all = question === otherSessions;
-  const title = all ? t('endOthersTitle') : t('endTitle', { device: nameOf(question.device) });
-  const end = async (): Promise<boolean> => {
-    const result = await form.submit(missing, () => onEnd(all ? otherSessions : question.id, credential));
-    if (result !== 'done') return false;
-    toast.show({ id: 'sessions', tone: 'positive', text: t(all ? 'endedOthers' : 'ended') });
-    return true;
-  };
   return (
-    <ConfirmDialog
+    <CredentialConfirm
       open={open}
-      onOpenChange={onClose}
-      onBeforeOpen={form.reset}
-      onClosed={form.reset}
-      tone="negative"
-      title={title}
+      source={credential}
+      title={all ? t('endOthersTitle') : t('endTitle', { device: nameOf(question.device) })}
       text={t(all ? 'endOthersText' : 'endText')}
       confirmLabel={t(all ? 'endOthers' : 'endDo')}
-      confirmDisabled={source.state.status !== 'ready'}
-      cancelLabel={t('common:cancel')}
-      onConfirm={end}
-    >
-      {/* Enter does nothing: what cannot be undone is confirmed by its button. */}
-      <Form
-        ref={form.ref}
-        label={title}
-        failure={form.failure}
-        failureText={credentialFailure(form.failure)}
-        maybe={t('maybeEnded')}
-        onSubmit={() => {}}
-      >
-        <CredentialFields source={source} inputs={inputs} />
-      </Form>
-    </ConfirmDialog>
+      maybe={t('maybeEnded')}
+      onConfirm={(given) => onEnd(all ? otherSessions : question.id, given)}
+      onDone={() => toast.show({ id: 'sessions', tone: 'positive', text: t(all ? 'endedOthers' : 'ended') })}
+      onClose={onClose}
+    />
   );
 }
