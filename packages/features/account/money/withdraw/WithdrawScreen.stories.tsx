@@ -594,4 +594,19 @@ export const MaintenanceBegins = meta.story({
   },
 });
 
+/** What has ended opens below, no wider than the page, whose bar of days scrolls sideways by itself. */
+export const WageringHistory = meta.story({
+  parameters: { sandbox: { persona: 'member', at: null, path: '/rng?centre=withdraw', scenario: 'bonusPlayer' } },
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  render: () => <Joined />,
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const opener = await canvas.findByRole('button', { name: t('withdraw:ended') });
+    await userEvent.click(opener);
+    await expect((await canvas.findAllByText(t('turnover:ends.wagered')))[0]).toBeVisible();
+    const history = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+    await expect(history?.offsetWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const LongText = meta.story(platformStories(Joined).longText);

@@ -3,7 +3,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { screen } from '../../orders/screen.css.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 
 type EndedTurnoversProps = Pick<WithdrawScreenProps, 'TurnoverHistory'> & {
@@ -16,7 +16,7 @@ export function EndedTurnovers({ TurnoverHistory, onCounted }: EndedTurnoversPro
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={screen}>
+    <Stack gap="xs">
       <div>
         <Button tone="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t('ended')}
@@ -29,6 +29,6 @@ export function EndedTurnovers({ TurnoverHistory, onCounted }: EndedTurnoversPro
           </LazySection>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
