@@ -6,9 +6,14 @@ import { headerBalance } from './site.ts';
 // The worker keeps documents as a host sends them.
 test.use({ serviceWorkers: 'allow', documents: 'rendered' });
 
-/** A visit after which the site is kept: every file that the page has loaded is there, and both pages. */
+/** A visit after which the site is kept. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
+  await siteKept(page);
+}
+
+/** Waits until the site is kept: every file that the page has loaded is there, and both pages. */
+async function siteKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     const loaded = performance
@@ -129,4 +134,44 @@ test('what is kept is the site’s: no call, no game, and nothing of the player'
   const balance = ((await headerBalance(page).textContent()) ?? '').replace('฿', '').trim();
   expect(balance).toMatch(/\d/);
   expect(kept.filter(({ text }) => text.includes(balance)).map(({ path }) => path)).toEqual([]);
+});
+
+test.describe('of a player who keeps their records here', () => {
+  test.use({ start: { scenario: 'played' } });
+
+  test('the record opens without a connection, and is gone once they have signed out', async ({
+    page,
+    context,
+    enterAs,
+  }) => {
+    await enterAs('demo');
+    await visit(page, '/?centre=infoCenter');
+    await page.getByRole('checkbox', { name: th.privacy.kept.label }).check();
+    const record = '/?centre=personalHistoryCopy';
+    const bets = page.getByRole('dialog').getByRole('table', { name: th.records.bets.list });
+    const kept = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'kept'));
+    await page.goto(record);
+    await expect(bets).toBeVisible();
+    await siteKept(page);
+    const first = await bets.getByRole('row').nth(1).innerText();
+    await expect.poll(kept).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto(record);
+    await expect(bets.getByRole('row').nth(1)).toHaveText(first, { useInnerText: true });
+    const outdated = th.records.outdated.split('{')[0] ?? '';
+    await expect(page.getByRole('dialog').getByText(outdated)).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(headerBalance(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: th.appShell.account.label }).click();
+    await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
+    await page
+      .getByRole('alertdialog', { name: th.login.logout.title })
+      .getByRole('button', { name: th.login.logout.confirm })
+      .click();
+    await expect(page.getByRole('banner').getByRole('button', { name: th.appShell.logIn })).toBeVisible();
+    await expect.poll(kept).toBe(false);
+  });
 });

@@ -81,3 +81,11 @@ it('opens as a whole: not when the first answer arrives, while the others are as
   arrive();
   expect(await last()).toBe(false);
 });
+
+it('opens with what the device has kept in place of an answer that did not come', async () => {
+  const { wait, last } = setUp();
+  wait('failed');
+  expect(await last()).toBe(true);
+  wait('kept');
+  expect(await last()).toBe(false);
+});

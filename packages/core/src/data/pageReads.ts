@@ -3,9 +3,9 @@ import { isOfConnection, countArrivals } from './fetchAnswer.ts';
 
 /**
  * What a page waits for: an answer or code that is on its way, one that did not come for want of a connection, or that is asked
- * for again after that.
+ * for again after that. What the device has kept in place of one opens the page.
  */
-export type PageWait = 'loading' | 'failed' | 'retrying';
+export type PageWait = 'loading' | 'failed' | 'retrying' | 'kept';
 
 /** Tells a page what it waits for. Returns what takes that back. */
 export type PageReads = (wait: PageWait) => () => void;
@@ -41,14 +41,14 @@ export function useReadWait(key: unknown, { data, error, isValidating }: Read): 
  * @param isOpen the page is in view, because a document has shown it
  */
 export function createPageReads(show: (lacking: boolean) => void, isOpen = false, arrival = countArrivals): PageReads {
-  const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0 };
+  const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0, kept: 0 };
   const arrivalBefore = arrival();
   let isDue = false;
   let lacking = false;
   const settle = (): void => {
     isDue = false;
     const failed = waits.failed + waits.retrying;
-    isOpen ||= waits.loading + failed === 0;
+    isOpen ||= waits.kept > 0 || waits.loading + failed === 0;
     // What arrives first brings the others with it (see `createRecovery`), and the page opens as a whole.
     const isCutOff = arrival() === arrivalBefore || (lacking && waits.retrying > 0);
     lacking = !isOpen && failed > 0 && isCutOff;

@@ -33,6 +33,7 @@ export type StoredPattern =
   | 'installOfferFrom'
   | 'intent.*'
   | 'isAgent'
+  | 'keepRecords:*'
   | 'lang'
   | 'launchHost'
   | 'limitPromptDeclined:*'

@@ -1,4 +1,5 @@
 import type { CookieName } from './cookies.ts';
+import type { keptDatabase } from './dropKept.ts';
 import type { StoredPattern } from './storage.ts';
 
 /**
@@ -28,6 +29,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   installOfferFrom: 'player',
   'intent.*': 'player',
   isAgent: 'player',
+  'keepRecords:*': 'player',
   lang: 'device',
   launchHost: 'device',
   'limitPromptDeclined:*': 'player',
@@ -68,5 +70,8 @@ export const storedCookies: Readonly<Record<CookieName, StoredOwner>> = {
   theme: 'device',
 };
 
-/** Databases of the browser: the key that seals a remembered password. */
-export const storedDatabases: Readonly<Record<'device', StoredOwner>> = { device: 'player' };
+/** Databases of the browser: the key that seals a remembered password, and the records that are kept for want of a connection. */
+export const storedDatabases: Readonly<Record<'device' | typeof keptDatabase, StoredOwner>> = {
+  device: 'player',
+  kept: 'player',
+};

@@ -1,16 +1,19 @@
 import { useSWRConfig } from 'swr';
 import type { SessionEnd } from '../session/session.ts';
+import { dropKept } from './dropKept.ts';
 import { usePlatform } from './platform.tsx';
 
 /**
  * Returns a function that ends the session on this device (LGN-13). It clears the session store, synchronously, and then
- * drops the cached answers that were requested with the session's token; public answers stay cached.
+ * drops the answers that were requested with the session's token, also those that are kept on the device; public answers
+ * stay cached.
  */
 export function useEndSession(): (token: string | undefined, why?: SessionEnd) => Promise<void> {
   const { session } = usePlatform();
   const { mutate } = useSWRConfig();
   return async (token, why) => {
     session.signOut(why);
+    dropKept();
     if (token === undefined) return;
     await mutate((key) => Array.isArray(key) && key.includes(token), undefined, { revalidate: false });
   };

@@ -5,11 +5,10 @@ import { type Figure, Figures } from '#ui/Figures/Figures.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { formatTime } from '../format/dates.ts';
-import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { about, age, brief as briefClass, more } from './ShortTotals.css.ts';
 import type { TotalsProps } from './Totals.tsx';
+import { useAsOf } from './useAsOf.ts';
 
 interface ShortTotalsProps extends Omit<TotalsProps, 'answered'> {
   /** The names of the three that are read at a glance. @default the first two and the last */
@@ -27,7 +26,7 @@ export function ShortTotals({ refreshing, onRefresh, totals, note, at, outdated,
   const { t } = useTranslation('records');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const time = formatTime(at, useLanguage());
+  const time = useAsOf(at);
   const short = brief === undefined ? totals.filter(isBrief) : totals.filter(({ name }) => brief.includes(name));
   const others = totals.filter((figure) => !short.includes(figure));
   return (

@@ -7,11 +7,11 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { formatTime } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { formatDays } from './dayTexts.ts';
 import type { ReportListProps } from './report.types.ts';
+import { useAsOf } from './useAsOf.ts';
 
 export interface TotalsProps extends Pick<ReportListProps, 'answered' | 'refreshing' | 'onRefresh'> {
   totals: readonly Figure[];
@@ -27,7 +27,7 @@ export function Totals(props: TotalsProps) {
   const { answered, refreshing, onRefresh, totals, note, at, outdated } = props;
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const time = formatTime(at, language);
+  const time = useAsOf(at);
   return (
     <Box tone="sunken" radius="card" padding="md">
       <Stack gap="sm">

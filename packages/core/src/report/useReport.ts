@@ -1,5 +1,8 @@
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
-import { mapRemote, useRemote } from '../data/remote.ts';
+import { usePlatform } from '../data/platform.tsx';
+import { mapRemote, ready, useRemote } from '../data/remote.ts';
+import { useKeptAnswer } from '../data/useKeptAnswer.ts';
+import type { DayRange } from './ranges.model.ts';
 import type { RecordListProps, ReportProps } from './report.types.ts';
 import { type ReportStart, type ReportPaging, useReportState } from './useReportState.ts';
 
@@ -8,6 +11,8 @@ export interface ReportOptions<Op extends AnyOperation, Filter extends object> e
   readonly filters: Filter;
   /** What the filters ask for. @default those that are not '' */
   readonly ask?: (filter: Filter) => Omit<InputOf<Op>, keyof ReportPaging>;
+  /** Its first page without filters is kept on this device for those who want that. @default false */
+  readonly keeps?: boolean;
 }
 
 /** A report with what it asks for, so that its file asks for the same. */
@@ -25,12 +30,24 @@ export interface ConnectedReport<Op extends AnyOperation, Filter extends object>
  */
 export function useReport<Op extends AnyOperation, Filter extends object>(
   operation: Op,
-  { filters, ask = chosen as never, ...start }: ReportOptions<Op, Filter>,
+  { filters, ask = chosen as never, keeps = false, ...start }: ReportOptions<Op, Filter>,
 ): ConnectedReport<Op, Filter> {
+  const { clock } = usePlatform();
   const { filter, setFilter, paging, propsFor } = useReportState(filters, start);
   const input = { ...paging, ...ask(filter) } as InputOf<Op> & ReportPaging;
   const [page, { refresh }] = useRemote(operation, input, 'list');
-  return { ...propsFor(mapRemote<unknown, Paged>(page, pagesOf), refresh), page, input, filter, onFilter: setFilter };
+  const { days, list } = propsFor(mapRemote<unknown, Paged>(page, pagesOf), refresh);
+  const kept = useKeptAnswer(keeps && list.pageNo === 1 && !list.filtered ? operation : null, input, page);
+  const shared = { days, input, filter, onFilter: setFilter };
+  if (kept === null) return { ...shared, page, list };
+  // As it was, with its own days. There is no other page of it.
+  const { from, to } = kept.input as DayRange;
+  const value = { ...(kept.value as object), totalPages: 1 } as OutputOf<Op>;
+  return {
+    ...shared,
+    page: ready(value, false, kept.at + clock.offset(), true),
+    list: { ...list, answered: { from, to } },
+  };
 }
 
 /** The filters that are set, as an operation takes them. */

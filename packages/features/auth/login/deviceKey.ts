@@ -1,3 +1,5 @@
+import { createSealingKey, openDatabase, settled } from '#core/data/database.ts';
+
 const storeName = 'keys';
 const keyName = 'remember';
 
@@ -6,29 +8,15 @@ const keyName = 'remember';
  * cannot be decrypted elsewhere. Rejects where IndexedDB or Web Crypto is not available.
  */
 export async function deviceKey(whenMissing: 'create' | 'answerNull'): Promise<CryptoKey | null> {
-  const database = await openDatabase();
+  const database = await openDatabase('device', storeName);
   try {
     const stored = await settled<unknown>(database.transaction(storeName).objectStore(storeName).get(keyName));
     if (stored instanceof CryptoKey) return stored;
     if (whenMissing === 'answerNull') return null;
-    const extractable = false;
-    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, extractable, ['encrypt', 'decrypt']);
+    const key = await createSealingKey();
     await settled(database.transaction(storeName, 'readwrite').objectStore(storeName).put(key, keyName));
     return key;
   } finally {
     database.close();
   }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('device', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  return settled(opening);
-}
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
-  });
 }

@@ -2,6 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { test } from 'vitest';
 import { sessionLogout } from '#api/session.ts';
 import { type CookieName, writeCookie } from '#core/data/cookies.ts';
+import { openDatabase } from '#core/data/database.ts';
+import { keptDatabase } from '#core/data/dropKept.ts';
 import { type StoredName, localStore, sessionStore } from '#core/data/storage.ts';
 import { storedCookies, storedNames } from '#core/data/storedNames.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
@@ -29,6 +31,7 @@ async function leaveTraces(): Promise<void> {
     writeCookie(name as CookieName, owner === 'player' ? secret : 'look');
   }
   await deviceKey('create');
+  await openDatabase(keptDatabase, 'answers').then((database) => database.close());
   const cache = await caches.open('pages');
   await cache.put('/help', new Response(secret));
 }
@@ -82,6 +85,8 @@ test('logging out alone keeps what is remembered on the device', async () => {
   await expect(localStore.get('recentSearches')).toBe(secret);
   await expect(decodeURIComponent(document.cookie)).toContain(`rememberName=${secret}`);
   await expect(await deviceKey('answerNull')).not.toBeNull();
+  // What is kept of the account's records is the session's.
+  await waitFor(async () => expect(await kept()).not.toContain(`"${keptDatabase}"`));
   await expect(sessionStore.get('feedbackDraft')).toBeNull();
   await expect(reloads).toBe(0);
 });

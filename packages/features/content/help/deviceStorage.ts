@@ -35,6 +35,7 @@ const names = {
   ],
   searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'tableColumns:*', 'readNotices'],
   rates: ['rateTemplates:*'],
+  records: ['keepRecords:*', 'kept'],
   program: ['shell-*', 'used', 'pages'],
   analytics: ['analyticsAgreed', '_ga', '_ga_*'],
 } as const;
@@ -53,6 +54,7 @@ export const deviceItems: readonly DeviceItem[] = [
   { id: 'confirmed', time: 'kept' },
   { id: 'searches', time: 'kept' },
   { id: 'rates', time: 'kept' },
+  { id: 'records', time: 'kept' },
   { id: 'program', time: 'kept' },
   { id: 'analytics', time: 'kept' },
 ];

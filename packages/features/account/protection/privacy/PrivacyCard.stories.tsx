@@ -13,10 +13,12 @@ const offline = { kind: 'network', outcomeUnknown: false } as const;
 
 const meta = preview.type<{ args: Partial<PrivacyCardProps> }>().meta({
   title: 'Screens/Member centre/Privacy',
-  render: (args) => (
+  render: ({ keeps = false, ...args }) => (
     <PrivacyCard
       privacy={ready(none)}
       onMarketing={async () => null}
+      keeps={keeps}
+      onKeeps={async () => true}
       onCopy={async () => ok(null)}
       limitsHref="/?centre=limits"
       onSupport={fn()}
@@ -38,13 +40,17 @@ export const Failed = meta.story({ args: { privacy: { status: 'failed', error: o
 
 /** What could not be saved stays as it was, and says so. */
 export const NotSaved = meta.story({
-  args: { onMarketing: async () => offline, onCopy: async () => fail(offline) },
+  args: { onMarketing: async () => offline, onKeeps: async () => false, onCopy: async () => fail(offline) },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const box = canvas.getByRole('checkbox', { name: t('privacy:channels.email') });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeInvalid());
     await expect(box).not.toBeChecked();
+    const keeps = canvas.getByRole('checkbox', { name: t('privacy:kept.label') });
+    await userEvent.click(keeps);
+    await waitFor(() => expect(keeps).toBeInvalid());
+    await expect(keeps).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('privacy:copy.do') }));
     await expect(await canvas.findByText(t('privacy:copy.failed'), { exact: false })).toBeVisible();
   },

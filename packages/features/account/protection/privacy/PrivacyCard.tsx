@@ -17,8 +17,9 @@ import { Text } from '#ui/Text/Text.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
 import type { PrivacyCardProps } from './privacy.types.ts';
 
-/** Which advertising the player has agreed to, a copy of their data, and how an account is closed (SEC-05). */
-export function PrivacyCard({ privacy, onMarketing, onCopy, limitsHref, onSupport }: PrivacyCardProps) {
+/** Which advertising the player has agreed to, what is kept on this device, a copy of their data, and how an account is closed (SEC-05). */
+export function PrivacyCard(props: PrivacyCardProps) {
+  const { privacy, onMarketing, keeps, onKeeps, onCopy, limitsHref, onSupport } = props;
   const { t } = useTranslation('privacy');
   return (
     <Stack as="section" gap="md">
@@ -42,6 +43,7 @@ export function PrivacyCard({ privacy, onMarketing, onCopy, limitsHref, onSuppor
           }
         </RemoteView>
       </Part>
+      {keeps !== null && <KeptRecords keeps={keeps} onKeeps={onKeeps} />}
       <DataCopy onCopy={onCopy} />
       <Part>
         <Heading level={4} size="md">
@@ -87,6 +89,27 @@ function Channel({ entry, onChange }: { entry: Entry; onChange: PrivacyCardProps
         })
       }
     />
+  );
+}
+
+/** Says at once what a browser refuses, and keeps nothing then. */
+function KeptRecords({ keeps, onKeeps }: { keeps: boolean } & Pick<PrivacyCardProps, 'onKeeps'>) {
+  const { t } = useTranslation('privacy');
+  const { run } = useActionLock();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Part>
+      <Heading level={4} size="md">
+        {t('kept.title')}
+      </Heading>
+      <Text size="sm">{t('kept.text')}</Text>
+      <Checkbox
+        label={t('kept.label')}
+        error={isRefused ? t('kept.refused') : undefined}
+        checked={keeps}
+        onChange={(wanted) => void run(async () => setRefused(!(await onKeeps(wanted))))}
+      />
+    </Part>
   );
 }
 

@@ -20,6 +20,7 @@ export function useAccountRecordScreen(): AccountRecordScreenProps {
   const filters: KindChoice & RowChoice = { kind: '', by: first };
   const { input, ...report } = useReport(memberTransactions, {
     filters,
+    keeps: true,
     ask: ({ kind, by }) => ({ by, ...(kind !== '' && { kinds: kindFilters[kind].join(',') }) }),
   });
   return {

@@ -17,7 +17,7 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
   const { reference, open, close } = useOpenReference();
   const [detail] = useRemote(memberBetDetail, reference === null ? null : { reference, language }, 'live');
   const first = useFirstRows();
-  const { input, ...report } = useReport(memberBets, { filters: { ...noBettingFilter, by: first } });
+  const { input, ...report } = useReport(memberBets, { filters: { ...noBettingFilter, by: first }, keeps: true });
   return {
     ...report,
     first,
