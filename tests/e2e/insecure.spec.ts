@@ -57,6 +57,8 @@ test.describe('with every way in', () => {
     await sandbox.settings({ registerCaptcha: false });
     await page.goto(`${origin}:${new URL(baseURL ?? '').port}/register`);
     await signUpByNumber(page, '0891112222', () => sandbox.lastCode('66891112222'));
+    // The welcome is over the page.
+    await page.getByRole('dialog').getByRole('button', { name: th.common.close }).click();
     await expect(headerBalance(page)).toHaveText('฿0.00');
     expect(await sandbox.calls('memberRegisterMobile')).toBe(1);
   });

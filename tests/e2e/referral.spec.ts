@@ -60,6 +60,7 @@ test('a friend who signs up by the link, deposits and wagers the rule’s sum ea
   await expect(other.getByRole('heading', { name: say(join.invited, { name: 'de***o' }) })).toBeVisible();
   await other.getByRole('link', { name: join.registerWith }).click();
   await signUpByNumber(other, '0891113344', () => sandbox.lastCode('66891113344'));
+  await expect(other).toHaveURL(/welcome=1/);
   await page.reload();
   await expect(friends.getByText(referral.states.signedUp)).toBeVisible();
   expect(await waiting()).toBe(0);

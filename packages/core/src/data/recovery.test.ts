@@ -60,6 +60,32 @@ it.each(['network', 'timeout'] as const)('tries one after another on its own aft
   expect(attempts.size).toBe(0);
 });
 
+it('does not ask twice for what an attempt has just asked for, unless that has failed', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  let attempt = (): void => {};
+  const { onError, askAgain } = createRecovery(
+    (key) => {
+      asked.push(key);
+      return new Promise<void>((resolve) => answers.push(resolve));
+    },
+    (given) => {
+      attempt = given;
+      return () => {};
+    },
+  );
+  for (const key of ['menu', 'footer']) onError(failedBy('network'), key);
+  attempt();
+  void askAgain();
+  expect(asked).toEqual(['menu', 'footer']);
+  for (const key of ['menu', 'footer']) onError(failedBy('network'), key);
+  for (const answer of answers) answer();
+  await Promise.resolve();
+  await Promise.resolve();
+  void askAgain();
+  expect(asked).toEqual(['menu', 'footer', 'menu', 'footer']);
+});
+
 it('leaves a platform alone that answers with a failure', () => {
   const { attempts, onError } = setUp();
   onError(failedBy('unavailable'), 'menu');

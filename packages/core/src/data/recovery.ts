@@ -13,6 +13,9 @@ export interface Recovery {
   readonly askAgain: () => Promise<unknown>;
 }
 
+/** How long what was asked for may still be on its way, in ms. A connection that came back later does not bring it. */
+const shortMs = 1_000;
+
 /**
  * What failed together recovers together: when one answer that had failed arrives, because the player pressed "retry" or
  * the site asked again, all other failed ones are asked for. So a part without a retry button of its own, such as the
@@ -23,12 +26,14 @@ export interface Recovery {
 export function createRecovery(ask: (key: string) => unknown, tryOn: typeof keepTrying = keepTrying): Recovery {
   const failed = new Set<string>();
   let end: (() => void) | undefined;
+  let trying: { readonly key: string; readonly since: number } | undefined;
   const stop = (): void => {
     end?.();
     end = undefined;
   };
+  const isOnItsWay = (key: string): boolean => trying?.key === key && performance.now() - trying.since < shortMs;
   const askAgain = (): Promise<unknown> => {
-    const keys = [...failed];
+    const keys = [...failed].filter((key) => !isOnItsWay(key));
     failed.clear();
     stop();
     return Promise.all(keys.map(ask));
@@ -39,7 +44,11 @@ export function createRecovery(ask: (key: string) => unknown, tryOn: typeof keep
     // The next time, another one: no component may read this one any more.
     failed.delete(key);
     failed.add(key);
-    ask(key);
+    const attempt = { key, since: performance.now() };
+    trying = attempt;
+    void Promise.resolve(ask(key)).finally(() => {
+      if (trying === attempt) trying = undefined;
+    });
   };
   return {
     onError(error, key) {
