@@ -71,6 +71,7 @@ test('home of a player without a connection: what everybody may see, and no bala
   // What would be of another time is not there, and nothing says in each place that it failed.
   await expect(main.getByRole('region', { name: th.home.winners.title })).toHaveCount(0);
   await expect(main.getByRole('button', { name: th.common.retry })).toHaveCount(0);
+  await expect(main.locator('[data-block=openBets]')).toHaveCSS('display', 'none');
   const answered: string[] = [];
   page.on('requestfinished', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -27,8 +27,9 @@ export const reason = screenStyle({
   color: vars.color.onCanvasMuted,
 });
 
-// Without a connection the band says why, and a block that has nothing to show is not there.
-globalStyle(`body:has([${bandMark}]:not(:empty)) ${block}:has(> ${head} > ${reason})`, {
+// Without a connection the band says why, and a block that has nothing to show is not there, nor its place in the page.
+const lacking = [`${block}:has(> ${head} > ${reason})`, `[data-block]:has(> ${block} > ${head} > ${reason})`];
+globalStyle(`body:has([${bandMark}]:not(:empty)) :is(${lacking.join(', ')})`, {
   '@layer': { [screenLayer]: { display: 'none' } },
 });
 
