@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appliedRate, contractKind, passedOnPart, percent } from './agentContract.ts';
+import { appliedRate, contractKind, dividendNet, passedOnPart, percent } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -33,6 +33,8 @@ export const salaryRecord = v.object({
   amount,
   /** The rate that was applied, and to what; null for none. */
   applied: v.optional(v.nullable(appliedRate), null),
+  /** How the base of a dividend was counted; null for a salary, and without a policy. */
+  net: v.optional(v.nullable(dividendNet), null),
   /** What `passedOn` is made of. */
   passedOnTo: v.optional(list(passedOnPart), []),
   state: open(salaryStates),

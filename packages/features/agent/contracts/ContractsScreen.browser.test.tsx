@@ -1,5 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
+import { dividendDeductions } from '#api/agentContract.ts';
 import {
   contractList,
   contractOffer,
@@ -76,6 +77,44 @@ test('a record opens the bets that it is counted on, and the records are saved a
   const lines = (await saved[0]?.text())?.trim().split('\r\n');
   expect(lines).toHaveLength(records.getAllByRole('rowheader').length + 1);
   expect(calls(salaryRecords)).toHaveLength(2);
+});
+
+test('the file of dividends says how each base was counted, that of salaries does not', async () => {
+  const saved = savedFiles();
+  const headings = (t: Awaited<ReturnType<typeof begin>>['t']) => [
+    t('agentReports:income.gross'),
+    ...dividendDeductions.map((kind) => t(`agentReports:income.deductions.${kind}`)),
+    t('agentReports:income.broughtForward'),
+    t('agentReports:income.carried'),
+  ];
+  const save = async (useScreen: typeof useDividend, options?: RenderOptions) => {
+    const rendered = await begin(useScreen, options);
+    const { canvas, t } = rendered;
+    await userEvent.click(await canvas.findByRole('tab', { name: t('contracts:tabs.records') }));
+    const count = saved.length + 1;
+    await userEvent.click(await canvas.findByRole('button', { name: t('records:file.save') }));
+    await vi.waitFor(() => expect(saved).toHaveLength(count));
+    const lines = (await saved.at(-1)?.text())?.trim().split('\r\n') ?? [];
+    const cells = (line = '') =>
+      line
+        .replace('\uFEFF', '')
+        .split(',')
+        .map((cell) => cell.replaceAll('"', ''));
+    return { ...rendered, head: cells(lines[0]), first: cells(lines[1]) };
+  };
+  const { calls, head, first, sandbox, t } = await save(useDividend, { scenario: 'dividends' });
+  const { from = '', to = '' } = calls(salaryRecords).at(-1)?.input ?? {};
+  const answer = await sandbox.platform.client.call(salaryRecords, {
+    ...{ kind: 'dividend', from, to, pageNo: 1, pageSize: 15 },
+  });
+  const net = answer.ok ? answer.value.list[0]?.net : undefined;
+  if (net == null) throw new Error('the month has no policy');
+  const { gross, deductions, broughtForward, carried } = net;
+  expect(headings(t).map((heading) => first[head.indexOf(heading)])).toEqual([
+    ...[gross, ...deductions.map(({ amount }) => amount), broughtForward, carried],
+  ]);
+  const daily = await save(useDaily);
+  expect(daily.head.filter((heading) => headings(daily.t).includes(heading))).toEqual([]);
 });
 
 test('two clicks accept once, and what was ticked ends', async () => {

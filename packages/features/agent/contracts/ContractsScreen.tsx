@@ -7,9 +7,9 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { isClosed } from './contracts.model.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
+import { About } from './parts/About.tsx';
 import { OwnTab } from './parts/OwnTab.tsx';
 
 // Offers are made and answered less often than the own contract is looked at.
@@ -28,33 +28,39 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const page = contracts.status === 'ready' ? contracts.value : null;
   const list = { kind, contracts, progress, pageNo, onPage, onDecide };
   return (
-    <Stack gap="lg">
-      <Stack gap="xs">
-        <Text>{t(`about.${kind}`)}</Text>
-        <Text size="sm" tone="muted">
-          {t('payer')}
-        </Text>
-      </Stack>
+    <>
       <Tabs
         label={t('tabs.label')}
         value={tab}
         onChange={onTab}
         items={[
-          { value: 'own', label: t('tabs.own'), panel: <OwnTab {...list} mayDecide={props.mayDecide} /> },
+          {
+            value: 'own',
+            label: t('tabs.own'),
+            panel: (
+              <Stack gap="lg">
+                <About kind={kind} />
+                <OwnTab {...list} mayDecide={props.mayDecide} />
+              </Stack>
+            ),
+          },
           {
             value: 'downline',
             label: t('tabs.downline'),
             panel: (
-              <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
-                <DownlineTab
-                  {...list}
-                  offerTo={props.offerTo}
-                  mayOffer={props.mayOffer}
-                  onWithdraw={props.onWithdraw}
-                  onPreviewOffer={props.onPreviewOffer}
-                  onOffer={props.onOffer}
-                />
-              </LazySection>
+              <Stack gap="lg">
+                <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
+                  <DownlineTab
+                    {...list}
+                    offerTo={props.offerTo}
+                    mayOffer={props.mayOffer}
+                    onWithdraw={props.onWithdraw}
+                    onPreviewOffer={props.onPreviewOffer}
+                    onOffer={props.onOffer}
+                  />
+                </LazySection>
+                <About kind={kind} />
+              </Stack>
             ),
           },
           {
@@ -79,6 +85,6 @@ export function ContractsScreen(props: ContractsScreenProps) {
           />
         )}
       </LazyDialogSection>
-    </Stack>
+    </>
   );
 }

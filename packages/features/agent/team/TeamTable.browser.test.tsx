@@ -68,6 +68,7 @@ test('on a phone at least ten accounts and the total of all pages are in view, b
   });
   await expect(shown.length).toBeGreaterThanOrEqual(10);
   await expect(foot).toHaveTextContent(t('agentTeam:sumOf', { count: '412' }));
+  await expect(rows[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(300);
   const heights = rows.map((row) => row.getBoundingClientRect().height);
   await expect(Math.min(...heights)).toBeGreaterThanOrEqual(47.5);
   await expect(Math.max(...heights)).toBeLessThanOrEqual(49);
@@ -92,6 +93,7 @@ test('on a phone ten accounts and the total stay in view below two rows of figur
     .map((row) => row.getBoundingClientRect())
     .filter((box) => box.top >= top - 1 && box.bottom <= bottom.top + 1);
   await expect(shown.length).toBeGreaterThanOrEqual(10);
+  await expect(rows[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(300);
 });
 
 test('on a phone the columns are in the order of what an agent asks first', async () => {

@@ -134,6 +134,7 @@ export function salaryView(
     passedOn: satangToAmount(row.passedOn),
     amount: satangToAmount(row.paid),
     applied: appliedView(row),
+    net: netView(row),
     passedOnTo:
       contract === undefined || row.passedOn === 0 ? [] : passedOnView(sandbox, passedOnBy(sandbox, contract, row)),
     state,

@@ -8,7 +8,7 @@ import { playFor } from '../seed/playFor.ts';
 import { createTestPlatform } from '../testing/platform.ts';
 import { countedPeriodAt, nextPeriod } from './contractPeriods.ts';
 import { acceptContract, policyOf, writeOffer } from './contracts.ts';
-import { netView } from './contractView.ts';
+import { salaryView } from './contractView.ts';
 import { reckon } from './salaries.ts';
 
 const agentId = 'member-agent';
@@ -45,7 +45,10 @@ function twoWeeks(deducts: readonly DividendDeduction[], carryOver: CarryOver) {
   const rows = () =>
     [first, countedPeriodAt('W', first.ends)].map((period) => {
       const row = reckon(sandbox, contract, period);
-      return { promised: row.promised, net: netView(row) };
+      return {
+        promised: row.promised,
+        net: salaryView(sandbox, { ...row, reference: '', settledAt: null }, 'counted').net,
+      };
     });
   return { ...platform, contract, rows };
 }

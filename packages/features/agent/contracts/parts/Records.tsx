@@ -1,4 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
+import { dividendDeductions } from '#api/agentContract.ts';
 import { wordOf } from '#api/open.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
@@ -21,6 +22,7 @@ import { useRateText } from '../../income/parts/useRateText.ts';
 import { PlayerResult } from '../../reports/parts/PlayerResult.tsx';
 import { figuresOf, isClosed } from '../contracts.model.ts';
 import type { RecordsProps } from '../contracts.types.ts';
+import { About } from './About.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
 const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
@@ -51,6 +53,7 @@ export function Records(props: RecordsProps) {
         rowKey={({ reference }) => reference}
         onRow={props.onDetail}
         totals={({ paid }) => [{ name: t('records.paid'), value: <Amount value={paid} /> }]}
+        remark={<About kind={kind} />}
         note={() => (kind === 'dividend' || kind === 'daily' ? t('records.signs') : null)}
       />
       {hasDetail && (
@@ -64,6 +67,8 @@ export function Records(props: RecordsProps) {
     </>
   );
 }
+
+type DividendNet = NonNullable<SalaryRecord['net']>;
 
 /** What is passed on, and to whom. */
 function PassedOn({ passedOn, passedOnTo }: Pick<SalaryRecord, 'passedOn' | 'passedOnTo'>) {
@@ -80,11 +85,27 @@ function PassedOn({ passedOn, passedOnTo }: Pick<SalaryRecord, 'passedOn' | 'pas
   );
 }
 
+/** How the base of a dividend was counted, for the file: a row opens it on the page. Empty without a policy. */
+function useNetColumns(): readonly Column<SalaryRecord>[] {
+  const { t } = useTranslation('agentReports');
+  const figure = (header: string, amountOf: (net: DividendNet) => string | undefined) =>
+    fileColumn<SalaryRecord>(header, ({ net }) => (net === null ? '' : (amountOf(net) ?? '')), { align: 'end' });
+  return [
+    figure(t('income.gross'), ({ gross }) => gross),
+    ...dividendDeductions.map((name) =>
+      figure(t(`income.deductions.${name}`), ({ deductions }) => deductions.find(({ kind }) => kind === name)?.amount),
+    ),
+    figure(t('income.broughtForward'), ({ broughtForward }) => broughtForward),
+    figure(t('income.carried'), ({ carried }) => carried),
+  ];
+}
+
 /** What is shown, saved and printed of a period. */
 function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
   const { t } = useTranslation('contracts');
   const language = useLanguage();
   const rateText = useRateText();
+  const netColumns = useNetColumns();
   const stateName = ({ state }: SalaryRecord) =>
     typeof state === 'string' ? t(`records.states.${state}`) : wordOf(state);
   return [
@@ -113,6 +134,7 @@ function useColumns(kind: ContractKind): readonly Column<SalaryRecord>[] {
       cell: ({ applied }) => (applied === null ? none : rateText(applied.rate, applied.use)),
       text: ({ applied }) => applied?.rate ?? '',
     },
+    ...(kind === 'dividend' ? netColumns : []),
     ...(['promised', 'passedOn', 'amount'] as const).map((name) =>
       amountColumn<SalaryRecord>(name, t(`records.${name}`), (record) => record[name], {
         ...(name === 'passedOn' && { cell: (record) => <PassedOn {...record} /> }),
