@@ -3,8 +3,8 @@ import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { ClosedPage, type ClosedPageProps } from './ClosedPage.tsx';
+import type { OpenInstead } from './openInstead.ts';
 import type { ClosedState } from './pageState.ts';
-import type { OpenInstead } from './useOpenInstead.ts';
 
 const open: readonly OpenInstead[] = [
   { name: 'withdraw', href: '/?centre=withdraw' },

@@ -7,8 +7,8 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { formatMoment } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { OpenInstead } from './openInstead.ts';
 import type { ClosedState } from './pageState.ts';
-import type { OpenInstead } from './useOpenInstead.ts';
 
 export interface ClosedPageProps {
   /** The name of the page in the player's language. */

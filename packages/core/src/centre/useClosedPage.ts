@@ -1,5 +1,6 @@
+import type { OpenInstead } from './openInstead.ts';
 import { type ClosedState, type PageName, isClosed } from './pageState.ts';
-import { type OpenInstead, useOpenInstead } from './useOpenInstead.ts';
+import { useOpenInstead } from './useOpenInstead.ts';
 import { usePageState } from './usePageStates.ts';
 
 /** Why a page is closed, and what is open instead. */

@@ -1,7 +1,8 @@
+import type { WhitelabelNode } from '#api/system.ts';
 import { useSession } from '../data/platform.tsx';
 import { type AgentPage, agentPages } from '../routing/centrePages.ts';
 import { paths } from '../routing/paths.ts';
-import { roleOf } from '../session/role.ts';
+import { type Role, roleOf } from '../session/role.ts';
 import { useWhitelabel } from './site.ts';
 import { isPageOn } from './switches.ts';
 
@@ -13,13 +14,14 @@ export const notForAssistants: readonly string[] = ['registerCenter', 'statement
  * have, that the operator has switched off (FLG-02), or that an assistant does not have.
  * @param from the page that the agent centre opens over
  */
-export function useAgentHref(from: string): (page: string, ref?: string) => string | null {
-  const whitelabel = useWhitelabel();
-  const isAssistant = roleOf(useSession()) === 'assistant';
-  return (page, ref) => {
-    if (!isAgentPage(page) || !isPageOn(whitelabel, page)) return null;
-    return isAssistant && notForAssistants.includes(page) ? null : paths.agentCentre(from, page, ref);
+export const useAgentHref = (from: string) => agentHrefOf(useWhitelabel(), roleOf(useSession()), from);
+
+/** What `useAgentHref` returns, by the operator's switches and the role. */
+export const agentHrefOf =
+  (nodes: readonly WhitelabelNode[], role: Role, from: string) =>
+  (page: string, ref?: string): string | null => {
+    if (!isAgentPage(page) || !isPageOn(nodes, page)) return null;
+    return role === 'assistant' && notForAssistants.includes(page) ? null : paths.agentCentre(from, page, ref);
   };
-}
 
 const isAgentPage = (page: string): page is AgentPage => Object.hasOwn(agentPages, page);

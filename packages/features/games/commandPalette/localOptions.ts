@@ -66,6 +66,8 @@ export function makeLocalOptions(sources: OptionSources): LocalOptions {
   });
   const rewards = <Item>(items: readonly Item[]): readonly Item[] => (sources.withRewards ? items : []);
   const visitor = role === 'visitor';
+  // A trial account and the assistant of an agent have no page of the member centre (ROL-04, AGT-15); a visitor logs in.
+  const hasPages = role !== 'trial' && role !== 'assistant';
   const hasVietnam = categories.some(({ vendors }) => vendors.some(({ vassalage }) => vassalage === vietnamVendor));
   return {
     services: services.map((service): CommandOption => ({
@@ -98,7 +100,7 @@ export function makeLocalOptions(sources: OptionSources): LocalOptions {
       ...((visitor || role === 'agent') && isFeatureOn(nodes, 'AGENTCENTRE')
         ? [page('agentHome', visitor ? paths.login({ entry: 'agent' }) : paths.agentHome())]
         : []),
-      ...[...memberPages, ...rewards(rewardPages)]
+      ...(hasPages ? [...memberPages, ...rewards(rewardPages)] : [])
         .filter((name) => isPageOn(nodes, name) && (name !== 'referral' || sources.withInvitations))
         .map((name) => action(name, paths.memberCentre(from, name))),
       action('changePassword', pathTo('changePassword')),

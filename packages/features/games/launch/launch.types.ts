@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { Game } from '#api/games.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
-import type { OpenInstead } from '#core/centre/useOpenInstead.ts';
+import type { OpenInstead } from '#core/centre/openInstead.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { OpenedWindow } from '#core/security/openExternal.ts';
 import type { AgeRequest } from '#core/session/ageConfirmation.ts';
