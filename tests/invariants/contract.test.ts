@@ -26,6 +26,7 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'passkeyLoginOptions',
     'passkeyAdd',
   ],
+  'asks a browser for a key, which changes nothing before its answer is checked (SEC-08)': ['passkeyMoneyOptions'],
   'names a key, which changes nothing about what it opens': ['passkeyRename'],
   'ends or keeps its own session': ['sessionLogout', 'sessionActive'],
   'opens a stream of its own session, which changes nothing': ['liveTicket'],

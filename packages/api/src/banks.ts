@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { moneyFactorAnswers, sentMoneyCode } from './paymentPassword.ts';
+import { moneyFactorAnswers, moneyFactorRefusals, sentMoneyCode } from './paymentPassword.ts';
 import { isoDateTime, language, notEmpty, nothing, personName, wholeNumber } from './primitives.ts';
 
 /** A bank whose accounts can receive withdrawals. */
@@ -112,6 +112,7 @@ const changes = [
   'memberEvents',
   'paymentPasswordState',
   'bankAccounts',
+  'passkeyList',
 ] as const;
 
 export const bankAccountAdd = defineOperation({
@@ -123,11 +124,9 @@ export const bankAccountAdd = defineOperation({
   auth: 'member',
   body: 'sealed',
   /** Withdrawals go on: it is the new account that waits. */
-  stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },
+  stepUp: { by: ['paymentPassword', 'authenticatorCode', 'passkey'], follows: 'told' },
   refusals: [
-    'payment_password_unset',
-    'payment_password_incorrect',
-    'payment_password_locked',
+    ...moneyFactorRefusals,
     'bank_account_taken',
     'bank_account_most',
     'bank_name_mismatch',
@@ -177,14 +176,8 @@ export const bankAccountRemove = defineOperation({
   changes,
   auth: 'member',
   body: 'sealed',
-  stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },
-  refusals: [
-    'payment_password_unset',
-    'payment_password_incorrect',
-    'payment_password_locked',
-    'bank_account_required',
-    'withdraw_waiting',
-  ],
+  stepUp: { by: ['paymentPassword', 'authenticatorCode', 'passkey'], follows: 'told' },
+  refusals: [...moneyFactorRefusals, 'bank_account_required', 'withdraw_waiting'],
   input: v.object({ id, ...moneyFactorAnswers }),
   output: bankAccountsValue,
 });

@@ -116,6 +116,8 @@ export const operationRefusalCodes = [
   'passkey_unknown',
   /** The counter of the key did not grow: it may have been copied. */
   'passkey_suspended',
+  /** The key is too new to confirm money. Detail: `until`, a moment. */
+  'passkey_waits',
   /** The account could not be logged in to any more. */
   'last_way_in',
   /** SEC-06: a change of what protects the account needs a password or a code. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OperationRefusalCode } from './errors.ts';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, notEmpty, nothing, wholeNumber } from './primitives.ts';
@@ -24,6 +25,17 @@ export type UsedKey = v.InferOutput<typeof usedKey>;
 
 const ticket = v.pipe(v.string(), notEmpty);
 
+/** A key that answers a question of the platform. */
+export const passkeyAnswer = v.object({ ticket, used: usedKey });
+export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswer>;
+/** Why such an answer is refused. */
+export const passkeyAnswerRefusals = [
+  'passkey_invalid',
+  'passkey_expired',
+  'passkey_unknown',
+  'passkey_suspended',
+] as const satisfies readonly OperationRefusalCode[];
+
 /** What a browser is asked with, once and for five minutes. `publicKey` has the shape of WebAuthn, whose names the site does not read. */
 export const passkeyQuestion = v.object({
   ticket,
@@ -43,6 +55,8 @@ export const passkey = v.object({
   lastUsedAt: v.nullable(isoDateTime),
   /** Its counter did not grow: there may be a copy of it, and it does not log in any more. */
   suspended: v.boolean(),
+  /** From when on it confirms money, where it does not yet (MNY-01). */
+  moneyFrom: v.optional(v.nullable(isoDateTime), null),
 });
 export type PasskeyValue = v.InferOutput<typeof passkey>;
 
@@ -101,7 +115,7 @@ export const passkeyAdd = defineOperation({
   method: 'POST',
   path: '/wps/member/passkeys',
   effect: 'account',
-  changes: ['passkeyList', 'memberPublicState', 'messageUnread', 'messageList', 'memberEvents'],
+  changes: ['passkeyList', 'memberPublicState', 'messageUnread', 'messageList', 'memberEvents', 'paymentPasswordState'],
   auth: 'member',
   body: 'json',
   refusals: ['passkey_invalid', 'passkey_expired', 'passkey_known', 'passkey_most'],
@@ -183,11 +197,13 @@ export const passkeyLoginOptions = defineOperation({
   changes: [],
   auth: 'none',
   body: 'json',
-  input: nothing,
+  /** `ticket` of a second factor (LGN-11): only keys of that account are asked for. */
+  input: v.object({ ticket: v.optional(ticket) }),
   output: passkeyQuestion,
 });
 export const passkeyLoginOptionsDocs: OperationDocs<typeof passkeyLoginOptions> = {
-  summary: 'Asks a browser for any passkey of this site. Takes no name, so it says nothing about accounts.',
+  summary:
+    'Asks a browser for any passkey of this site, or as a second factor for one of the account. Takes no name, so it says nothing about accounts.',
   example: {},
   assumed: true,
 };
@@ -199,9 +215,9 @@ export const passkeyLogin = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'json',
-  refusals: ['passkey_invalid', 'passkey_expired', 'passkey_unknown', 'passkey_suspended'],
+  refusals: passkeyAnswerRefusals,
   input: v.object({
-    passkey: v.object({ ticket, used: usedKey }),
+    passkey: passkeyAnswer,
     /** ROL-03: the login page that was used. */
     entry: v.optional(v.picklist(['member', 'agent'])),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { registerFieldRule } from './fieldRule.ts';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
+import { passkeyAnswer, passkeyAnswerRefusals, passkeyQuestion } from './passkeys.ts';
 import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
 import { withdrawalRest } from './stepUp.ts';
 
@@ -31,7 +32,18 @@ export const sentMoneyCode = v.object({ expiredMinutes: v.pipe(v.number(), v.min
 export const moneyFactorAnswers = {
   paymentPassword: v.optional(v.string()),
   authenticatorCode: v.optional(v.string()),
+  /** Stands for all of them: the answer to `passkeyMoneyOptions` (SEC-08). */
+  passkey: v.optional(passkeyAnswer),
 };
+
+/** Why the answers are refused. */
+export const moneyFactorRefusals = [
+  'payment_password_unset',
+  'payment_password_incorrect',
+  'payment_password_locked',
+  ...passkeyAnswerRefusals,
+  'passkey_waits',
+] as const;
 
 export const paymentPasswordStateValue = v.object({
   state: v.picklist(paymentPasswordStates),
@@ -50,6 +62,8 @@ export const paymentPasswordStateValue = v.object({
   channels: list(v.object({ channel: codeChannel, to: v.string() })),
   /** What money operations ask for. */
   factors: list(v.picklist(moneyFactors)),
+  /** Whether a passkey of the member stands for them now. */
+  passkey: v.optional(v.boolean(), false),
 });
 export type PaymentPasswordStateValue = v.InferOutput<typeof paymentPasswordStateValue>;
 
@@ -133,6 +147,25 @@ export const paymentPasswordCodeDocs: OperationDocs<typeof paymentPasswordCode> 
   assumed: true,
 };
 
+export const passkeyMoneyOptions = defineOperation({
+  id: 'passkeyMoneyOptions',
+  method: 'POST',
+  path: '/wps/member/paymentPassword/passkey',
+  effect: 'account',
+  changes: [],
+  auth: 'member',
+  body: 'json',
+  refusals: ['passkey_unknown', 'passkey_waits'],
+  input: nothing,
+  output: passkeyQuestion,
+});
+export const passkeyMoneyOptionsDocs: OperationDocs<typeof passkeyMoneyOptions> = {
+  summary:
+    'Asks this session’s browser for one of the member’s passkeys, which stands for what money operations ask for (SEC-08).',
+  example: {},
+  assumed: true,
+};
+
 /**
  * Answers a proof instead of letting a money operation carry the password itself: the input of a money intent is kept on
  * the device until its outcome is final, and the payment password must not be.
@@ -142,16 +175,16 @@ export const paymentPasswordCheck = defineOperation({
   method: 'POST',
   path: '/wps/member/paymentPassword/check',
   effect: 'account',
-  changes: ['paymentPasswordState'],
+  changes: ['paymentPasswordState', 'passkeyList', 'memberPublicState', 'messageUnread', 'messageList', 'memberEvents'],
   auth: 'member',
   body: 'sealed',
-  refusals: ['payment_password_unset', 'payment_password_incorrect', 'payment_password_locked'],
+  refusals: moneyFactorRefusals,
   input: v.object(moneyFactorAnswers),
   output: moneyProof,
 });
 export const paymentPasswordCheckDocs: OperationDocs<typeof paymentPasswordCheck> = {
   summary:
-    'Checks the payment password, or what else the operator asks for, and returns a proof for one money operation.',
+    'Checks the payment password, what else the operator asks for, or a passkey in place of them, and returns a proof for one money operation.',
   example: { paymentPassword: '000000' },
   assumed: true,
 };

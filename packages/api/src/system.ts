@@ -49,6 +49,10 @@ export const policy = v.object({
    * JSON body, or not at all. With `none`, the site looks the records up before it offers a second attempt.
    */
   idempotency: setting(['header', 'body', 'none'], 'none'),
+  /** SEC-08: what passkeys do here. With `loginAndMoney`, a key also stands for the payment password. */
+  passkeys: setting(['off', 'login', 'loginAndMoney'], 'login'),
+  /** SEC-08: whether a passkey is offered after the sign-up. */
+  passkeyOffer: v.optional(v.boolean(), true),
   session: v.optional(
     v.object({
       /** LGN-15: after how many minutes without activity a session ends; 0 never. */

@@ -188,6 +188,8 @@ export const defaultSettings: SandboxSettings = {
     codeLength: 5,
     termsPreTicked: true,
     idempotency: 'header',
+    passkeys: 'loginAndMoney',
+    passkeyOffer: true,
     session: { idleMinutes: 30 },
   },
   imageCDNs: [''],

@@ -11,7 +11,9 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from '../stepUp/FactorFields.tsx';
 import { type FactorProblems, type FactorValues, factorRules, missingAnswers, noAnswers } from '../stepUp/factors.ts';
+import { OtherFactor, PasskeyIcon, PasskeyProblem } from '../stepUp/PasskeyFactorParts.tsx';
 import type { PaymentPassword, PaymentPasswordMode } from '../stepUp/paymentPassword.types.ts';
+import { usePasskeyFactor } from '../stepUp/usePasskeyFactor.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 
 const PaymentPasswordDialog = lazyComponent(
@@ -83,6 +85,7 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
             ready={props.ready ?? true}
             factors={factors}
             passwordState={passwordState}
+            onPasskey={password.onPasskey}
             errorText={props.errorText}
             onBusy={setBusy}
             onCheck={props.onCheck}
@@ -121,16 +124,22 @@ type ConfirmProblems = FactorProblems & { readonly children?: true };
 const nothingTyped: Confirmed = { children: null, ...noAnswers };
 
 /** What was typed here is never stored, and forgotten when the dialog closes. */
-function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void; onForgot: () => void }) {
+function ConfirmForm(
+  props: ConfirmFormProps &
+    Pick<PaymentPassword, 'onPasskey'> & { onBusy: (busy: boolean) => void; onForgot: () => void },
+) {
   const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, errorText } = props;
   const { onBusy, onCheck, onConfirm, onForgot } = props;
+  const words = useTranslation('paymentPassword');
   const form = useFields<Confirmed, ConfirmProblems>(nothingTyped, factorRules);
+  const passkey = usePasskeyFactor(props.onPasskey);
   const { values, problems, failure, busy } = form;
   const submit = () => {
     const others = onCheck?.() === false && { children: true as const };
-    return form.submit({ ...others, ...missingAnswers(factors, values) }, async () => {
+    return form.submit({ ...others, ...(!passkey.chosen && missingAnswers(factors, values)) }, async () => {
       onBusy(true);
-      const sent = await onConfirm({ password: values.password, authenticator: values.authenticator });
+      const typed = { password: values.password, authenticator: values.authenticator };
+      const sent = await passkey.send(typed, onConfirm);
       onBusy(false);
       return sent;
     });
@@ -147,17 +156,27 @@ function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void
       }}
     >
       {children}
-      <FactorFields
-        factors={factors}
-        values={values}
-        problems={problems}
-        password={passwordState}
-        onChange={form.change}
-        onForgot={onForgot}
-      />
-      <MoneyButton type="submit" busy={busy} disabled={!ready} fullWidth>
-        {submitLabel}
+      <PasskeyProblem problem={passkey.problem} />
+      {!passkey.chosen && (
+        <FactorFields
+          factors={factors}
+          values={values}
+          problems={problems}
+          password={passwordState}
+          onChange={form.change}
+          onForgot={onForgot}
+        />
+      )}
+      <MoneyButton
+        type="submit"
+        busy={busy}
+        disabled={!ready}
+        fullWidth
+        {...(passkey.chosen && { icon: <PasskeyIcon /> })}
+      >
+        {passkey.chosen ? words.t('passkey.confirm') : submitLabel}
       </MoneyButton>
+      <OtherFactor passkey={passkey} factors={factors} disabled={busy} fullWidth />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
+import type { PasskeyAnswer } from '#api/passkeys.ts';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readPassword } from '#text/readPassword.ts';
@@ -7,6 +8,8 @@ import { readPassword } from '#text/readPassword.ts';
 export interface FactorValues {
   readonly password: string;
   readonly authenticator: string;
+  /** The answer of a passkey, which stands for all of them. */
+  readonly passkey?: PasskeyAnswer;
 }
 export const noAnswers: FactorValues = { password: '', authenticator: '' };
 
@@ -28,11 +31,14 @@ export const missingAnswers = (factors: readonly MoneyFactor[], values: FactorVa
 /** Converts the answers to the input of a call. */
 export const toAnswers = (
   factors: readonly MoneyFactor[],
-  { password, authenticator }: FactorValues,
-): { paymentPassword?: string; authenticatorCode?: string } => ({
-  ...(factors.includes('password') && { paymentPassword: password }),
-  ...(factors.includes('authenticator') && { authenticatorCode: readCode(authenticator) }),
-});
+  { password, authenticator, passkey }: FactorValues,
+): { paymentPassword?: string; authenticatorCode?: string; passkey?: PasskeyAnswer } =>
+  passkey !== undefined
+    ? { passkey }
+    : {
+        ...(factors.includes('password') && { paymentPassword: password }),
+        ...(factors.includes('authenticator') && { authenticatorCode: readCode(authenticator) }),
+      };
 
 /** Returns the problem that a refusal names; null for an error that is not about an answer. */
 export function factorProblemsOf(error: ApiError): FactorProblems | null {

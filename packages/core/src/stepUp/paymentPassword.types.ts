@@ -1,7 +1,9 @@
-import type { Result } from '#api/errors.ts';
+import type { ApiError, Result } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
+import type { PasskeyAnswer } from '#api/passkeys.ts';
 import type { CodeChannel, PaymentPasswordStateValue, paymentPasswordSet } from '#api/paymentPassword.ts';
 import type { Remote } from '../data/remote.ts';
+import type { KeyProblem } from '../security/passkeys.ts';
 
 export type PaymentPasswordInput = InputOf<typeof paymentPasswordSet>;
 
@@ -13,6 +15,8 @@ export interface PaymentPassword {
   readonly state: Remote<PaymentPasswordStateValue>;
   readonly onSet: (input: PaymentPasswordInput) => Promise<Result<unknown>>;
   readonly onSendCode: (channel: CodeChannel) => Promise<Result<{ readonly expiredMinutes: number }>>;
+  /** Asks the device for a passkey, which stands for what money operations ask for; null where none does. */
+  readonly onPasskey: (() => Promise<Result<PasskeyAnswer, ApiError | KeyProblem>>) | null;
 }
 
 export interface PaymentPasswordDialogProps extends Pick<PaymentPassword, 'onSet' | 'onSendCode'> {

@@ -25,6 +25,7 @@ export const sampleCredentialState = (change: Partial<PaymentPasswordStateValue>
   hasAuthenticator: false,
   channels: [],
   factors: ['password'],
+  passkey: false,
   ...change,
 });
 

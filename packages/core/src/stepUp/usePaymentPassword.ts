@@ -1,7 +1,14 @@
-import { paymentPasswordCode, paymentPasswordSet, paymentPasswordState } from '#api/paymentPassword.ts';
+import { ok } from '#api/errors.ts';
+import {
+  passkeyMoneyOptions,
+  paymentPasswordCode,
+  paymentPasswordSet,
+  paymentPasswordState,
+} from '#api/paymentPassword.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { useRemote } from '../data/remote.ts';
 import { useChange } from '../data/useChange.ts';
+import { askForKey, passkeyStateHere } from '../security/passkeys.ts';
 import type { PaymentPassword } from './paymentPassword.types.ts';
 
 /**
@@ -11,9 +18,18 @@ import type { PaymentPassword } from './paymentPassword.types.ts';
 export function usePaymentPassword(idle = false): PaymentPassword {
   const { client } = usePlatform();
   const [state, { update }] = useRemote(paymentPasswordState, idle ? null : {}, 'live');
+  const takesPasskey = state.status === 'ready' && state.value.passkey && passkeyStateHere() === 'ready';
   return {
     state,
     onSet: useChange(paymentPasswordSet, update),
     onSendCode: (channel) => client.call(paymentPasswordCode, { channel }),
+    onPasskey: takesPasskey
+      ? async () => {
+          const question = await client.call(passkeyMoneyOptions, {});
+          if (!question.ok) return question;
+          const used = await askForKey(question.value);
+          return used.ok ? ok({ ticket: question.value.ticket, used: used.value }) : used;
+        }
+      : null,
   };
 }

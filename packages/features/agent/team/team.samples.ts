@@ -116,7 +116,12 @@ export const sampleAccount = (): AccountViewProps => ({
     movements: null,
   }),
   contractsOf: ({ account }) => [{ page: 'dailySalary', href: `/?agent=dailySalary&ref=account%3D${account}` }],
-  password: { state: loading, onSet: async () => ok(null), onSendCode: async () => ok({ expiredMinutes: 5 }) },
+  password: {
+    state: loading,
+    onSet: async () => ok(null),
+    onSendCode: async () => ok({ expiredMinutes: 5 }),
+    onPasskey: null,
+  },
   stop: null,
   turnoverHref: '/?centre=withdraw',
   canLowerRates: true,

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
 import { createdKey, usedKey } from '#api/passkeys.ts';
-import { minuteMs } from '#text/durations.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { createChallenge, createToken } from '../crypto/token.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Passkey, PasskeyTicket, Session } from '../schema/accounts.ts';
+import { iso } from '../time.ts';
 import { noteChange } from './accountChanges.ts';
 import type { CheckedKey, PasskeyVerifier } from './passkeyVerifier.ts';
 import { endSession, sessionsOf } from './sessions.ts';
 
 /** How many passkeys an account can have. */
 export const mostPasskeys = 10;
-const ticketMs = 5 * minuteMs;
+/** How long a question can be answered, and how long a browser waits for the player. */
+export const ticketMs = 5 * minuteMs;
 /** How many logins by passkey one sender begins within a minute. */
 const mostBegun = 30;
 
@@ -24,6 +26,10 @@ export const passkeysOf = ({ store }: Sandbox, memberId: string): readonly Passk
   Array.from(store.entries('passkeys'), ([, key]) => key)
     .filter((key) => key.memberId === memberId)
     .toSorted((one, other) => other.createdAt - one.createdAt);
+
+/** Those that log in. */
+export const usablePasskeysOf = (sandbox: Sandbox, memberId: string): readonly Passkey[] =>
+  sandbox.settings.policy.passkeys === 'off' ? [] : passkeysOf(sandbox, memberId).filter(({ suspended }) => !suspended);
 
 /** What passkeys call a member: 256 random bits in base64url; '' before the first question about a key. */
 export const userIdOf = ({ store }: Sandbox, memberId: string): string =>
@@ -42,7 +48,9 @@ export function askForPasskey(
   purpose: PasskeyTicket['purpose'],
   origin: string,
   session: Session | null,
+  forMoney = false,
 ): Answer<{ ticket: string; challenge: string; expiresAt: number }> {
+  if (settings.policy.passkeys === 'off') return refuse('operation_not_allowed');
   const createdAt = now();
   store.removeFirst('passkeyTickets', (each) => each.createdAt + ticketMs <= createdAt);
   if (purpose === 'login') {
@@ -56,10 +64,27 @@ export function askForPasskey(
   const sessionToken = session?.token ?? null;
   store.put('passkeyTickets', ticket, {
     ...{ ticket, purpose, sessionToken, challenge, origin, createdAt, ip },
-    spent: false,
+    ...{ spent: false, forMoney },
   });
   return ok({ ticket, challenge, expiresAt: createdAt + ticketMs });
 }
+
+/** The question as browsers read it: for one of the keys, or for any key of the site where none are named. */
+export const questionOf = (
+  { ticket, challenge, expiresAt }: { readonly ticket: string; readonly challenge: string; readonly expiresAt: number },
+  origin: string,
+  keys: readonly Passkey[],
+) => ({
+  ticket,
+  publicKey: {
+    challenge,
+    timeout: ticketMs,
+    rpId: rpIdOf(origin),
+    allowCredentials: keys.map(({ id }) => ({ type: 'public-key', id })),
+    userVerification: 'required',
+  },
+  expiresAt: iso(expiresAt),
+});
 
 /** Uses a question up. Two answers at once are two transactions, so the second one is refused. */
 export function spendPasskeyTicket(
@@ -67,7 +92,7 @@ export function spendPasskeyTicket(
   purpose: PasskeyTicket['purpose'],
   text: string,
   session: Session | null,
-): Answer<null> {
+): Answer<PasskeyTicket> {
   const ticket = store.get('passkeyTickets', text);
   const isValid =
     ticket?.purpose === purpose &&
@@ -76,7 +101,13 @@ export function spendPasskeyTicket(
     ticket.sessionToken === (session?.token ?? null);
   if (!isValid) return refuse('passkey_expired');
   store.put('passkeyTickets', text, { ...ticket, spent: true });
-  return ok(null);
+  return ok(ticket);
+}
+
+/** What was checked before the transaction. A refusal keeps that the question is used up. */
+export function checkedOf(passkey: Answer<CheckedKey> | null): Answer<CheckedKey> {
+  if (passkey === null) return refuse('invalid_input', { keepsWrites: true });
+  return passkey.ok ? passkey : refuse(passkey.error.code, { ...passkey.error, keepsWrites: true });
 }
 
 const given = v.object({
@@ -106,14 +137,23 @@ export async function checkPasskey(
   return verifier.used(used, asked, key.publicKey);
 }
 
-/** Stores a key that was created. Joins the open transaction. */
-export function addPasskey(sandbox: Sandbox, member: Member, checked: CheckedKey, name: string): Answer<null> {
+/**
+ * Stores a key that was created. It confirms money at once with `forMoney`, and otherwise as late as after a change of what
+ * protects the account, so that whoever has only the login password cannot pay out with it. Joins the open transaction.
+ */
+export function addPasskey(
+  sandbox: Sandbox,
+  member: Member,
+  checked: CheckedKey,
+  { name, forMoney }: { readonly name: string; readonly forMoney: boolean },
+): Answer<null> {
   const { id, publicKey, counter, synced } = checked;
   if (sandbox.store.get('passkeys', id) !== undefined) return refuse('passkey_known', { keepsWrites: true });
   if (passkeysOf(sandbox, member.id).length >= mostPasskeys) return refuseMost();
   sandbox.store.put('passkeys', id, {
     ...{ id, memberId: member.id, name, publicKey, counter, synced },
     createdAt: sandbox.now(),
+    moneyFrom: sandbox.now() + (forMoney ? 0 : sandbox.settings.moneyOut.restHours * hourMs),
     lastUsedAt: null,
     suspended: false,
   });

@@ -14,7 +14,7 @@ import {
   setDefaultBankAccount,
 } from '../accounts/bankAccounts.ts';
 import { checkCode, sendCode, spendCode } from '../accounts/codes.ts';
-import { checkFactors } from '../accounts/paymentPasswords.ts';
+import { checkMoney } from '../accounts/moneyPasskeys.ts';
 import { maskPhone } from '../accounts/phoneNumbers.ts';
 import { noteTakenAccount } from '../accounts/referrals.ts';
 import type { Handler } from '../handler.ts';
@@ -51,10 +51,11 @@ export const bankAccountCode: Handler<typeof contract.bankAccountCode> = ({ sand
  * Adds a bank account. Checks what was typed before the factors, so that a mistake costs no try, and the code last,
  * so that it is not lost.
  */
-export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = ({ sandbox, member, language }, input) => {
+export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = (context, input) => {
+  const { sandbox, member, language } = context;
   const checked = checkBankAccount(sandbox, member, input);
   if (!checked.ok && checked.error.code !== 'bank_account_taken') return checked;
-  const passed = checkFactors(sandbox, member, input);
+  const passed = checkMoney(context, input);
   if (!passed.ok) return passed;
   // Only a player who has passed learns that a number is taken.
   if (!checked.ok) {
@@ -83,12 +84,13 @@ export const bankAccountDefault: Handler<typeof contract.bankAccountDefault> = (
   return ok(accountsView(sandbox, member.id, language));
 };
 
-export const bankAccountRemove: Handler<typeof contract.bankAccountRemove> = ({ sandbox, member, language }, input) => {
+export const bankAccountRemove: Handler<typeof contract.bankAccountRemove> = (context, input) => {
+  const { sandbox, member, language } = context;
   const account = ownBankAccount(sandbox, member.id, input.id);
   if (account === undefined) return refuse('bank_account_required');
   const waiting = withdrawalTo(sandbox, member.id, account.id);
   if (waiting !== undefined) return refuse('withdraw_waiting', { detail: { reference: waiting.reference } });
-  const passed = checkFactors(sandbox, member, input);
+  const passed = checkMoney(context, input);
   if (!passed.ok) return passed;
   removeBankAccount(sandbox, account);
   noteChange(sandbox, member, 'bankAccountRemoved', false);

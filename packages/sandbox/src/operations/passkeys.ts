@@ -4,30 +4,33 @@ import type * as contract from '#api/passkeys.ts';
 import { checkCredential } from '../accounts/credentials.ts';
 import { checkEntry } from '../accounts/loginEntry.ts';
 import { recordLogin } from '../accounts/logins.ts';
+import { moneyFromOf } from '../accounts/moneyPasskeys.ts';
 import {
   addPasskey,
   askForPasskey,
+  checkedOf,
   hasOtherWayIn,
   makeUserId,
   mostPasskeys,
   passkeysOf,
   refuseMost,
+  questionOf,
   removePasskey,
   rpIdOf,
   spendPasskeyTicket,
+  ticketMs,
+  usablePasskeysOf,
   usePasskey,
   userIdOf,
 } from '../accounts/passkeys.ts';
-import type { CheckedKey } from '../accounts/passkeyVerifier.ts';
 import { logIn } from '../accounts/sessions.ts';
+import { readTicket } from '../accounts/tickets.ts';
 import type { Handler, MemberContext } from '../handler.ts';
-import { type Answer, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { iso } from '../time.ts';
 
 /** ES256 and RS256, as COSE numbers them. */
 const algorithms = [-7, -257];
-/** How long a browser waits for the player, in ms. */
-const timeout = 5 * 60_000;
 
 export const passkeyList: Handler<typeof contract.passkeyList> = (context) => ok(viewOf(context));
 
@@ -37,12 +40,14 @@ export const passkeyOptions: Handler<typeof contract.passkeyOptions> = (context,
   if (keys.length >= mostPasskeys) return refuseMost();
   const proved = checkCredential(sandbox, member, credential);
   if (!proved.ok) return proved;
-  const asked = askForPasskey(sandbox, 'add', origin, session);
+  const { factors } = sandbox.settings.moneyOut;
+  const forMoney = credential?.paymentPassword !== undefined && factors.every((factor) => factor === 'password');
+  const asked = askForPasskey(sandbox, 'add', origin, session, forMoney);
   if (!asked.ok) return asked;
   const { ticket, challenge, expiresAt } = asked.value;
   const publicKey = {
     challenge,
-    timeout,
+    timeout: ticketMs,
     rp: { id: rpIdOf(origin), name: rpIdOf(origin) },
     // The browser shows the name beside its own list of keys.
     user: { id: makeUserId(sandbox, member.id), name: member.account, displayName: member.nickname },
@@ -60,7 +65,7 @@ export const passkeyAdd: Handler<typeof contract.passkeyAdd> = (context, { passk
   if (!spent.ok) return spent;
   const checked = checkedOf(context.passkey);
   if (!checked.ok) return checked;
-  const added = addPasskey(sandbox, member, checked.value, name);
+  const added = addPasskey(sandbox, member, checked.value, { name, forMoney: spent.value.forMoney ?? false });
   return added.ok ? ok(viewOf(context)) : added;
 };
 
@@ -82,12 +87,12 @@ export const passkeyRemove: Handler<typeof contract.passkeyRemove> = (context, {
   return ok(viewOf(context));
 };
 
-export const passkeyLoginOptions: Handler<typeof contract.passkeyLoginOptions> = ({ sandbox, origin }) => {
+export const passkeyLoginOptions: Handler<typeof contract.passkeyLoginOptions> = ({ sandbox, origin }, { ticket }) => {
+  const opened = ticket === undefined ? null : readTicket(sandbox, 'secondFactor', ticket);
+  if (opened?.ok === false) return opened;
+  const keys = opened === null ? [] : usablePasskeysOf(sandbox, opened.value.member.id);
   const asked = askForPasskey(sandbox, 'login', origin, null);
-  if (!asked.ok) return asked;
-  const { ticket, challenge, expiresAt } = asked.value;
-  const publicKey = { challenge, timeout, rpId: rpIdOf(origin), allowCredentials: [], userVerification: 'required' };
-  return ok({ ticket, publicKey, expiresAt: iso(expiresAt) });
+  return asked.ok ? ok(questionOf(asked.value, origin, keys)) : asked;
 };
 
 /** A key is two factors: neither captcha, human check nor second factor is asked for (SEC-08). */
@@ -109,21 +114,19 @@ export const passkeyLogin: Handler<typeof contract.passkeyLogin> = (context, { p
   return entered.ok ? ok(logIn(context, member, 'passkey', id)) : entered;
 };
 
-/** What was checked before the transaction. A refusal keeps that the question is used up. */
-function checkedOf(passkey: Answer<CheckedKey> | null): Answer<CheckedKey> {
-  if (passkey === null) return refuse('invalid_input', { keepsWrites: true });
-  return passkey.ok ? passkey : refuse(passkey.error.code, { ...passkey.error, keepsWrites: true });
-}
-
 function viewOf({ sandbox, member, origin }: MemberContext): WireOutputOf<typeof contract.passkeyList> {
+  const isForMoney = sandbox.settings.policy.passkeys === 'loginAndMoney';
   return {
-    list: passkeysOf(sandbox, member.id).map(({ id, name, synced, createdAt, lastUsedAt, suspended }) => ({
-      ...{ id, name, synced, suspended },
-      createdAt: iso(createdAt),
-      lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+    list: passkeysOf(sandbox, member.id).map((key) => ({
+      ...{ id: key.id, name: key.name, synced: key.synced, suspended: key.suspended },
+      createdAt: iso(key.createdAt),
+      lastUsedAt: isoOrNull(key.lastUsedAt),
+      moneyFrom: isoOrNull(isForMoney ? moneyFromOf(sandbox, key) : null),
     })),
     most: mostPasskeys,
     rpId: rpIdOf(origin),
     userId: userIdOf(sandbox, member.id),
   };
 }
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));

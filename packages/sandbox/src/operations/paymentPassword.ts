@@ -5,9 +5,10 @@ import { noteChange } from '../accounts/accountChanges.ts';
 import { addressOfCode, checkCode, sendCode, spendCode } from '../accounts/codes.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { ruleOf } from '../accounts/fieldRules.ts';
+import { checkMoney, moneyPasskeysOf } from '../accounts/moneyPasskeys.ts';
+import { askForPasskey, questionOf } from '../accounts/passkeys.ts';
 import {
   acceptPaymentPassword,
-  checkFactors,
   checkPaymentPassword,
   issueProof,
   paymentPasswordOf,
@@ -84,9 +85,17 @@ export const paymentPasswordCode: Handler<typeof contract.paymentPasswordCode> =
   return sendCode(sandbox, { purpose: 'paymentPassword', channel, address, language });
 };
 
+export const passkeyMoneyOptions: Handler<typeof contract.passkeyMoneyOptions> = (context) => {
+  const { sandbox, member, session, origin } = context;
+  const keys = moneyPasskeysOf(sandbox, member.id);
+  if (!keys.ok) return keys;
+  const asked = askForPasskey(sandbox, 'money', origin, session);
+  return asked.ok ? ok(questionOf(asked.value, origin, keys.value)) : asked;
+};
+
 export const paymentPasswordCheck: Handler<typeof contract.paymentPasswordCheck> = (context, input) => {
   const { sandbox, member, session } = context;
-  const checked = checkFactors(sandbox, member, input);
+  const checked = checkMoney(context, input);
   return checked.ok ? ok(issueProof(sandbox, member, session)) : checked;
 };
 
@@ -111,6 +120,7 @@ function stateOf(sandbox: Sandbox, member: Member): Answer<State> {
       ...(email === null ? [] : [{ channel: 'email' as const, to: maskEmail(email) }]),
     ],
     factors: [...factors],
+    passkey: moneyPasskeysOf(sandbox, member.id).ok,
   });
 }
 

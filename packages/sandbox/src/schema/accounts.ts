@@ -184,12 +184,14 @@ export interface Passkey {
   readonly lastUsedAt: number | null;
   /** Its counter did not grow. */
   readonly suspended: boolean;
+  /** From when on it confirms money; absent in rows of before, which wait from their creation on. */
+  readonly moneyFrom?: number;
 }
 
 /** A question to a browser about a passkey. */
 export interface PasskeyTicket {
   readonly ticket: string;
-  readonly purpose: 'add' | 'login';
+  readonly purpose: 'add' | 'login' | 'money';
   /** The session that may bring the answer; null for a login. */
   readonly sessionToken: string | null;
   readonly challenge: string;
@@ -199,6 +201,8 @@ export interface PasskeyTicket {
   readonly ip: string;
   /** Each is answered once. */
   readonly spent: boolean;
+  /** The new key confirms money at once, because it was asked for with what money asks for. */
+  readonly forMoney?: boolean;
 }
 
 /** What passkeys call their member: random, so that a key says nothing about the account. */

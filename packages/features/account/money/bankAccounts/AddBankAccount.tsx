@@ -60,6 +60,7 @@ export function AddBankAccount(props: AddBankAccountProps) {
                     accounts={accounts}
                     banks={banks}
                     password={state}
+                    onPasskey={password.onPasskey}
                     onAdd={bankAccounts.onAdd}
                     onSendCode={bankAccounts.onSendCode}
                     onDone={onDone}

@@ -14,6 +14,9 @@ import {
   type FactorProblems,
   type FactorValues,
 } from '#core/stepUp/factors.ts';
+import { OtherFactor, PasskeyIcon, PasskeyProblem } from '#core/stepUp/PasskeyFactorParts.tsx';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import { usePasskeyFactor } from '#core/stepUp/usePasskeyFactor.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -35,6 +38,7 @@ export interface BankAccountFormProps extends Pick<BankAccounts, 'onAdd' | 'onSe
   accounts: BankAccountsValue;
   banks: readonly Bank[];
   password: PaymentPasswordStateValue;
+  onPasskey: PaymentPassword['onPasskey'];
   /** Called with the id of the account that was added; null when the platform's list does not tell. */
   onDone: (id: string | null) => void;
   /** Closes the form; undefined where the form cannot be closed. */
@@ -58,24 +62,29 @@ export function BankAccountForm(props: BankAccountFormProps) {
     problemsOf: (error) => refusedProblemsOf(error) ?? factorRules.problemsOf(error),
   });
   const { values, problems, failure, busy } = form;
+  const passkey = usePasskeyFactor(props.onPasskey);
 
   const submit = () =>
     form.submit(
-      { ...problemsOf(values, banks, accounts.holder), ...missingAnswers(password.factors, values) },
-      async () => {
-        const answer = await onAdd({
-          bankCode: values.bankCode,
-          number: readNumber(values.number) ?? '',
-          holder: accounts.holder ?? readText(values.holder),
-          ...toAnswers(password.factors, values),
-          ...(readCode(values.code) !== '' && { code: readCode(values.code) }),
-        });
-        if (answer.ok) {
-          const known = new Set(accounts.list.map(({ id }) => id));
-          onDone(answer.value.list.find(({ id }) => !known.has(id))?.id ?? null);
-        }
-        return answer;
+      {
+        ...problemsOf(values, banks, accounts.holder),
+        ...(!passkey.chosen && missingAnswers(password.factors, values)),
       },
+      () =>
+        passkey.send(values, async (answers) => {
+          const answer = await onAdd({
+            bankCode: values.bankCode,
+            number: readNumber(values.number) ?? '',
+            holder: accounts.holder ?? readText(values.holder),
+            ...toAnswers(password.factors, answers),
+            ...(readCode(values.code) !== '' && { code: readCode(values.code) }),
+          });
+          if (answer.ok) {
+            const known = new Set(accounts.list.map(({ id }) => id));
+            onDone(answer.value.list.find(({ id }) => !known.has(id))?.id ?? null);
+          }
+          return answer;
+        }),
     );
   const errorOf = (field: BankAccountField): string | undefined => {
     const problem = problems[field];
@@ -135,18 +144,22 @@ export function BankAccountForm(props: BankAccountFormProps) {
           onSend={onSendCode}
         />
       )}
-      <FactorFields
-        factors={password.factors}
-        values={values}
-        problems={problems}
-        password={password}
-        onChange={form.change}
-        onForgot={onForgot}
-      />
+      <PasskeyProblem problem={passkey.problem} />
+      {!passkey.chosen && (
+        <FactorFields
+          factors={password.factors}
+          values={values}
+          problems={problems}
+          password={password}
+          onChange={form.change}
+          onForgot={onForgot}
+        />
+      )}
       <Inline>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} {...(passkey.chosen && { icon: <PasskeyIcon /> })}>
           {t('form.submit')}
         </Button>
+        <OtherFactor passkey={passkey} factors={password.factors} disabled={busy} />
         {onCancel && (
           <Button tone="quiet" disabled={busy} onClick={onCancel}>
             {t('form.cancel')}

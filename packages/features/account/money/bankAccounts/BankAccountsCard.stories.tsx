@@ -1,6 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
+import type { PasskeyAnswer } from '#api/passkeys.ts';
 import { loading } from '#core/data/remote.ts';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleAccount, sampleBankAccounts, samplePassword } from '../withdraw/withdraw.samples.ts';
@@ -8,20 +11,25 @@ import type { BankAccounts } from './bankAccounts.types.ts';
 import { BankAccountsCard } from './BankAccountsCard.tsx';
 
 /** Changes the actions of the block; `most` and `list` change the accounts. */
-type Args = Partial<BankAccounts> & { unset?: boolean; change?: Parameters<typeof sampleBankAccounts>[1] };
+type Args = Partial<BankAccounts> &
+  Partial<Pick<PaymentPassword, 'onPasskey'>> & { unset?: boolean; change?: Parameters<typeof sampleBankAccounts>[1] };
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member centre/Bank accounts',
-  render: ({ unset = false, change, ...args }, { globals }) => (
+  render: ({ unset = false, change, onPasskey = null, ...args }, { globals }) => (
     <BankAccountsCard
       bankAccounts={{ ...sampleBankAccounts(globals, change), ...args }}
-      password={samplePassword(unset ? { state: 'unset' } : {})}
+      password={{ ...samplePassword(unset ? { state: 'unset' } : {}), onPasskey }}
       onSupport={fn()}
     />
   ),
 });
 
 const remove = fn<BankAccounts['onRemove']>();
+const answer: PasskeyAnswer = {
+  ticket: 'ticket',
+  used: practiceKey({ id: 'AAAA' }).use({ challenge: 'AAAA' }, 'https://site.example'),
+};
 /** Removing asks for the payment password; a wrong one says how many tries are left. The next default is named. */
 export const Ready = meta.story({
   args: { onRemove: remove, onDefault: fn(async () => ok(null)) },
@@ -116,6 +124,29 @@ export const PasswordFirst = meta.story({
   },
 });
 
+const askKey = fn<NonNullable<PaymentPassword['onPasskey']>>();
+/** A passkey stands for the payment password. A prompt that was dismissed removes nothing, and the password stays a way. */
+export const RemovingByPasskey = meta.story({
+  args: { onRemove: remove, onPasskey: askKey },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    remove.mockReset().mockResolvedValueOnce(ok({ list: [] }));
+    askKey.mockReset().mockResolvedValueOnce(fail('dismissed')).mockResolvedValueOnce(ok(answer));
+    const [first] = canvas.getAllByRole('listitem');
+    if (first === undefined) throw new Error('no accounts');
+    await userEvent.click(within(first).getByRole('button'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('bankAccounts:removeDo') }));
+    await dialog.findByText(t('paymentPassword:passkey.dismissed'));
+    await expect(remove).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: t('paymentPassword:passkey.other.password') }));
+    await dialog.findByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    await userEvent.click(dialog.getByRole('button', { name: t('paymentPassword:passkey.confirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('bankAccounts:removeDo') }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith({ id: 'main', passkey: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
 export const Full = meta.story({ args: { change: { most: 2 } } });
 export const Loading = meta.story({ args: { accounts: loading } });
 export const Failed = meta.story({

@@ -94,6 +94,7 @@ export function BankAccountsCard({ bankAccounts, password, onSupport }: BankAcco
             open={removing.open}
             account={removing.account}
             password={password.state.value}
+            onPasskey={password.onPasskey}
             onRemove={bankAccounts.onRemove}
             onClose={() => setRemoving({ ...removing, open: false })}
             onDone={(next) =>

@@ -13,13 +13,18 @@ import {
   noAnswers,
   toAnswers,
 } from '#core/stepUp/factors.ts';
+import { OtherFactor, PasskeyProblem } from '#core/stepUp/PasskeyFactorParts.tsx';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import { usePasskeyFactor } from '#core/stepUp/usePasskeyFactor.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import type { BankAccounts } from './bankAccounts.types.ts';
 
 interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
   open: boolean;
   account: BankAccount;
   password: PaymentPasswordStateValue;
+  onPasskey: PaymentPassword['onPasskey'];
   onClose: () => void;
   /** Called with the account that is the default instead; null when the removed one was not. */
   onDone: (nextDefault: BankAccount | null) => void;
@@ -29,15 +34,20 @@ interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
 export function RemoveBankAccount(props: RemoveBankAccountProps) {
   const { open, account, password, onRemove, onClose, onDone } = props;
   const { t } = useTranslation('bankAccounts');
+  const words = useTranslation('paymentPassword');
   const errorText = useRefusalText('bankAccounts');
   const form = useFields<FactorValues, FactorProblems>(noAnswers, factorRules);
-  const { values, problems, failure } = form;
+  const { values, problems, failure, busy } = form;
+  const passkey = usePasskeyFactor(props.onPasskey);
   const remove = async (): Promise<boolean> => {
-    const result = await form.submit(missingAnswers(password.factors, values), async () => {
-      const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, values) });
-      if (answer.ok) onDone((account.isDefault && answer.value.list.find(({ isDefault }) => isDefault)) || null);
-      return answer;
-    });
+    const missing = passkey.chosen ? {} : missingAnswers(password.factors, values);
+    const result = await form.submit(missing, () =>
+      passkey.send(values, async (answers) => {
+        const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, answers) });
+        if (answer.ok) onDone((account.isDefault && answer.value.list.find(({ isDefault }) => isDefault)) || null);
+        return answer;
+      }),
+    );
     return result === 'done';
   };
   const title = t('removeTitle', { name: t('name', { bank: account.bankName, number: account.number }) });
@@ -45,7 +55,10 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      onBeforeOpen={form.reset}
+      onBeforeOpen={() => {
+        form.reset();
+        passkey.onChoose(true);
+      }}
       tone="negative"
       title={title}
       text={t('removeText')}
@@ -61,13 +74,19 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
         failureText={failure && errorText(failure)}
         onSubmit={() => {}}
       >
-        <FactorFields
-          factors={password.factors}
-          values={values}
-          problems={problems}
-          password={password}
-          onChange={form.change}
-        />
+        <PasskeyProblem problem={passkey.problem} />
+        {passkey.chosen ? (
+          <Text size="sm">{words.t('passkey.asked')}</Text>
+        ) : (
+          <FactorFields
+            factors={password.factors}
+            values={values}
+            problems={problems}
+            password={password}
+            onChange={form.change}
+          />
+        )}
+        <OtherFactor passkey={passkey} factors={password.factors} disabled={busy} />
       </Form>
     </ConfirmDialog>
   );

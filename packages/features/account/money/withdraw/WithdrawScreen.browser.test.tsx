@@ -6,6 +6,7 @@ import { fileUpload } from '#api/uploads.ts';
 import { withdrawConfirm } from '#api/withdrawalOrders.ts';
 import { withdrawCreate } from '#api/withdrawals.ts';
 import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
+import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, heldAccount, memberAccount } from '#sandbox/money/ledger.ts';
 import { approveWithdrawal, payWithdrawal } from '#sandbox/money/payments.ts';
@@ -15,6 +16,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { askWithdrawal, bindMoneyOut, done } from '#sandbox/seed/moneyOutMembers.ts';
 import { playFor } from '#sandbox/seed/playFor.ts';
+import { answerWithKey, storeKey } from '#storybook/answerWithKey.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
@@ -87,6 +89,27 @@ test('a withdrawal is held at once, and sent once for two clicks', async () => {
   await expect([balance(), held()]).toEqual([900_000, 100_000]);
   await expect(url()).toContain(`ref=${orders()[0]?.reference}`);
   await userEvent.click(canvas.getByRole('button', { name: t('withdraw:order.copy') }));
+});
+
+test('a passkey confirms with one press, and one withdrawal for two', async () => {
+  const key = practiceKey({ id: 'AAAA', synced: true });
+  const get = answerWithKey(key).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  const { ask, heading, orders, t } = await renderWithdraw({
+    prepare(sandbox) {
+      prepared(sandbox);
+      sandbox.store.transaction(() => storeKey(sandbox, memberId, key));
+    },
+  });
+  const dialog = await ask('1000');
+  const button = await dialog.findByRole('button', { name: t('paymentPassword:passkey.confirm') });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await dialog.findByText(t('paymentPassword:passkey.dismissed'));
+  await expect(orders()).toEqual([]);
+  await userEvent.dblClick(button);
+  await heading(t('withdraw:order.title.pending'));
+  await expect(orders()).toMatchObject([{ satang: 100_000, status: 'pending' }]);
+  await expect(get).toHaveBeenCalledTimes(2);
 });
 
 test('a wrong payment password moves nothing, says how many tries are left, and is not kept', async () => {

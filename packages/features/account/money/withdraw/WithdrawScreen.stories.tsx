@@ -1,11 +1,14 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
+import type { PasskeyAnswer } from '#api/passkeys.ts';
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import { sampleMoney, sampleRequirement } from '#core/money/position/position.samples.ts';
 import { samplePositionPart } from '#core/money/position/positionPart.samples.tsx';
+import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
+import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -244,6 +247,66 @@ export const Confirming = meta.story({
     await expect(pin).toHaveValue('');
     await userEvent.type(pin, '222222{Enter}');
     await waitFor(() => expect(confirm).toHaveBeenLastCalledWith({ password: '222222', authenticator: '' }));
+  },
+});
+
+const askKey = fn<NonNullable<PaymentPassword['onPasskey']>>();
+const keyAnswer: PasskeyAnswer = {
+  ticket: 'ticket',
+  used: practiceKey({ id: 'AAAA' }).use({ challenge: 'AAAA' }, 'https://site.example'),
+};
+/** A passkey stands for the payment password. A prompt that was dismissed costs nothing, and a refusal says what to do. */
+export const ConfirmingByPasskey = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      draft={sampleDraft(globals)}
+      entry={sampleEntry({ quote })}
+      password={{ ...samplePassword(), onPasskey: askKey }}
+      onConfirm={confirm}
+    />
+  ),
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    confirm
+      .mockReset()
+      .mockResolvedValueOnce(fail({ kind: 'refused', code: 'passkey_suspended', message: '', detail: {} }));
+    askKey.mockReset().mockResolvedValueOnce(fail('dismissed')).mockResolvedValueOnce(ok(keyAnswer));
+    const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:confirm.title') }));
+    await expect(dialog.queryByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' })).toBeNull();
+    const send = dialog.getByRole('button', { name: t('paymentPassword:passkey.confirm') });
+    await userEvent.click(send);
+    await dialog.findByText(t('paymentPassword:passkey.dismissed'));
+    await expect(confirm).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await dialog.findByText(t('paymentPassword:refused.passkey_suspended'));
+    await expect(confirm).toHaveBeenCalledWith({ password: '', authenticator: '', passkey: keyAnswer });
+    await userEvent.click(dialog.getByRole('button', { name: t('paymentPassword:passkey.other.password') }));
+    await dialog.findByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    await dialog.findByRole('button', { name: t('withdraw:confirm.do', { amount: '฿1,000.00' }) });
+  },
+});
+
+/** Passkeys do not work at this address whatever the player does, so the password is asked for. */
+export const PasskeyElsewhere = meta.story({
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      draft={sampleDraft(globals)}
+      entry={sampleEntry({ quote })}
+      password={{ ...samplePassword(), onPasskey: async () => fail('address') }}
+    />
+  ),
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:confirm.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('paymentPassword:passkey.confirm') }));
+    await dialog.findByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    await expect(dialog.getByText(t('paymentPassword:passkey.address'))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: t('paymentPassword:passkey.confirm') })).toBeNull();
   },
 });
 

@@ -45,6 +45,7 @@ export const samplePassword = (change: Partial<PaymentPasswordStateValue> = {}):
   }),
   onSet: async () => ok(null),
   onSendCode: async () => ok({ expiredMinutes: 5 }),
+  onPasskey: null,
 });
 
 export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccountsValue> = {}): BankAccounts => {

@@ -29,7 +29,7 @@ export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps)
   const language = useLanguage();
   const { t } = useTranslation('passkeys');
   const [renaming, setRenaming] = useState(false);
-  const { name, synced, suspended, createdAt, lastUsedAt } = passkey;
+  const { name, synced, suspended, createdAt, lastUsedAt, moneyFrom } = passkey;
   const at = (moment: string) => ({ time: formatMoment(Date.parse(moment), language) });
   return (
     <li className={entry}>
@@ -55,6 +55,11 @@ export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps)
         <Text as="span" size="sm" tone="muted">
           {lastUsedAt === null ? t('neverUsed') : t('lastUsed', at(lastUsedAt))}
         </Text>
+        {moneyFrom !== null && (
+          <Text as="span" size="sm" tone="muted">
+            {t('moneyFrom', at(moneyFrom))}
+          </Text>
+        )}
         {!renaming && (
           <Inline gap="xs">
             <Button tone="quiet" size="small" onClick={() => setRenaming(true)}>

@@ -18,7 +18,7 @@ const question: PasskeyQuestion = { ticket: 'ticket', publicKey: { challenge: 'A
 const created = practiceKey({ id: 'new' }).create({ challenge: 'AAAA' }, 'https://site.example');
 
 const phone: PasskeyValue = {
-  ...{ id: 'phone', name: 'iPhone · Safari', synced: true, suspended: false },
+  ...{ id: 'phone', name: 'iPhone · Safari', synced: true, suspended: false, moneyFrom: null },
   createdAt: '2026-09-03T03:20:00Z',
   lastUsedAt: noon,
 };

@@ -22,6 +22,7 @@ import { memberIdOf } from '../../seed/members.ts';
 import { playFor } from '../../seed/playFor.ts';
 import { fundedWallet, slowWallet } from '../../seed/wallets.ts';
 import { accountsOf, proveMoney, uploadPicture, valueOf, withdraw, withdrawn } from '../moneyOut.ts';
+import { confirmingMoney, withMoneyPasskey } from '../passkeys.ts';
 import type { TestPlatform } from '../platform.ts';
 import { type Scene, type Scenes, calling, newKey } from './scenes.ts';
 
@@ -164,6 +165,26 @@ export const moneyScenes: Scenes = {
         return () => client.call(paymentPasswordCheck, { paymentPassword: demoPaymentPassword });
       },
     },
+    {
+      as: 'cashout',
+      async prepare(platform) {
+        const answer = await confirmingMoney(platform, await withMoneyPasskey(platform));
+        return () => platform.client.call(paymentPasswordCheck, answer);
+      },
+    },
+    {
+      as: 'cashout',
+      refusedWith: 'passkey_suspended',
+      async prepare(platform) {
+        const key = await withMoneyPasskey(platform);
+        for (let uses = 0; uses < 2; uses += 1) {
+          valueOf(await platform.client.call(paymentPasswordCheck, await confirmingMoney(platform, key)));
+        }
+        key.forget();
+        const answer = await confirmingMoney(platform, key);
+        return () => platform.client.call(paymentPasswordCheck, answer);
+      },
+    },
   ],
   paymentPasswordCode: [calling(paymentPasswordCode, { channel: 'sms' }, { as: 'cashout' })],
   paymentPasswordSet: [
@@ -172,6 +193,13 @@ export const moneyScenes: Scenes = {
     calling(paymentPasswordSet, { oldPassword: demoPaymentPassword, ...passwords }, { scenario: 'transfers' }),
   ],
   bankAccountAdd: [
+    {
+      as: 'cashout',
+      async prepare(platform) {
+        const answer = await confirmingMoney(platform, await withMoneyPasskey(platform));
+        return () => platform.client.call(bankAccountAdd, { ...another, paymentPassword: undefined, ...answer });
+      },
+    },
     calling(bankAccountAdd, another, { as: 'cashout' }),
     calling(
       bankAccountAdd,
@@ -181,6 +209,14 @@ export const moneyScenes: Scenes = {
   ],
   bankAccountCode: [calling(bankAccountCode, {}, { as: 'cashout' })],
   bankAccountRemove: [
+    {
+      as: 'cashout',
+      async prepare(platform) {
+        const id = (await accountsOf(platform)).list[0]?.id ?? '';
+        const answer = await confirmingMoney(platform, await withMoneyPasskey(platform));
+        return () => platform.client.call(bankAccountRemove, { id, ...answer });
+      },
+    },
     {
       as: 'cashout',
       async prepare(platform) {

@@ -1,6 +1,8 @@
 import { passkeyLoginOptions, passkeyOptions, passkeyRemove, passkeyRename } from '#api/passkeys.ts';
-import { demoPassword } from '../../accounts/password.ts';
-import { addingPasskey, loggingIn, withPasskey } from '../passkeys.ts';
+import { passkeyMoneyOptions } from '#api/paymentPassword.ts';
+import { demoPassword, demoPaymentPassword } from '../../accounts/password.ts';
+import { practiceKey } from '../../accounts/practiceKeys.ts';
+import { addingPasskey, loggingIn, withMoneyPasskey, withPasskey } from '../passkeys.ts';
 import { type Scenes, calling } from './scenes.ts';
 
 const credential = { loginPassword: demoPassword };
@@ -10,11 +12,27 @@ const refusedWith = 'payment_password_incorrect';
 /** Passkeys. */
 export const passkeyScenes: Scenes = {
   passkeyLoginOptions: [calling(passkeyLoginOptions, {}, { as: null })],
+  passkeyMoneyOptions: [
+    {
+      as: 'cashout',
+      async prepare(platform) {
+        await withMoneyPasskey(platform);
+        return () => platform.client.call(passkeyMoneyOptions, {});
+      },
+    },
+  ],
   passkeyOptions: [
     calling(passkeyOptions, { credential }),
     calling(passkeyOptions, { credential: wrongPayment }, { refusedWith }),
   ],
-  passkeyAdd: [{ prepare: async (platform) => addingPasskey(platform) }],
+  passkeyAdd: [
+    { prepare: async (platform) => addingPasskey(platform) },
+    {
+      as: 'cashout',
+      prepare: async (platform) =>
+        addingPasskey(platform, practiceKey(), 'Phone', { paymentPassword: demoPaymentPassword }),
+    },
+  ],
   passkeyRename: [
     {
       async prepare(platform) {

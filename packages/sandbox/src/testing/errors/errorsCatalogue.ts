@@ -178,6 +178,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   passkey_most: { by: 'input', how: 'Ask for an eleventh passkey.' },
   passkey_unknown: { by: 'input', how: 'Log in with a passkey that was removed from its account.' },
   passkey_suspended: { by: 'input', how: 'Log in with a copy of a passkey, whose counter is behind.' },
+  passkey_waits: {
+    by: 'clock',
+    how: 'Add a passkey with the login password, and confirm a withdrawal with it on the same day.',
+  },
   last_way_in: { by: 'setting', how: 'Remove the only passkey of an account without password and contacts.' },
   authenticator_expired: {
     by: 'clock',

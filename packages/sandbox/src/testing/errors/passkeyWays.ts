@@ -1,5 +1,6 @@
 import type { Result } from '#api/errors.ts';
 import { passkeyOptions, passkeyRemove } from '#api/passkeys.ts';
+import { passkeyMoneyOptions } from '#api/paymentPassword.ts';
 import { mostPasskeys } from '../../accounts/passkeys.ts';
 import { demoPassword, demoPaymentPassword } from '../../accounts/password.ts';
 import { practiceKey } from '../../accounts/practiceKeys.ts';
@@ -47,6 +48,11 @@ export const passkeyWays = {
     for (let times = 0; times < 2; times += 1) await (await loggingIn(platform, key))();
     key.forget();
     return (await loggingIn(platform, key))();
+  },
+  async passkey_waits(platform) {
+    await platform.signIn('cashout');
+    await withPasskey(platform);
+    return platform.client.call(passkeyMoneyOptions, {});
   },
   async last_way_in(platform) {
     const { client, sandbox, signIn } = platform;
