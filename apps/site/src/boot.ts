@@ -62,6 +62,11 @@ if (stored('localStorage', 'balance') === 'hidden') root.dataset['balance'] = 'h
 if (__IN_DOCUMENT__ && Number(stored('localStorage', 'ageConfirmed')) >= (minAge ?? NaN)) {
   root.dataset['age'] = 'confirmed';
 }
+// The login has the button of passkeys, which are bound to a name, and which browsers give to secure pages alone.
+if (__IN_DOCUMENT__) {
+  const hasKeys = 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+  if (!hasKeys || /[\d\]]$/.test(location.hostname)) root.dataset['passkeys'] = 'none';
+}
 root.dataset['session'] = token === null ? 'out' : 'in';
 // The home page of a player begins with what is their own, without banners.
 const hasTop = page.banners !== undefined && (page.banners !== '/' || token === null);

@@ -4,15 +4,16 @@ import { type OperationDocs, defineOperation } from './operation.ts';
 import { loginOutcome } from './session.ts';
 import { sentCode } from './smsCodes.ts';
 
-/** LGN-11: the ways to confirm a login from an unknown address. */
-export const secondFactorMethods = ['sms', 'email', 'google', 'bankName'] as const;
+/** LGN-11: the answers that confirm a login from an unknown address. */
+const answeredMethods = ['sms', 'email', 'google', 'bankName'] as const;
 
 /** The detail of a login that was refused with `second_factor_required`. */
 export const secondFactorDetail = v.object({
   ticket: v.string(),
   methods: list(
     v.object({
-      method: v.picklist(secondFactorMethods),
+      /** `passkey`: a key of the account logs in, with the ticket in `passkeyLoginOptions` (SEC-08). */
+      method: v.picklist([...answeredMethods, 'passkey']),
       /** The masked address of the code, such as `08x-xxx-1234`; '' for a method without codes. */
       hint: v.string(),
     }),
@@ -44,7 +45,7 @@ export const secondFactorVerify = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'sealed',
-  input: v.object({ ticket: v.string(), method: v.picklist(secondFactorMethods), answer: v.string() }),
+  input: v.object({ ticket: v.string(), method: v.picklist(answeredMethods), answer: v.string() }),
   output: loginOutcome,
 });
 export const secondFactorVerifyDocs: OperationDocs<typeof secondFactorVerify> = {

@@ -27,8 +27,8 @@ export function passkeyStateHere(): PasskeyState {
   return passkeyState({ isSecureContext, hostname: location.hostname, hasJson });
 }
 
-/** A second request while one waits is refused by browsers, so each ends the one before. */
-let running: AbortController | undefined;
+/** A second request while one waits is refused by browsers, so a prompt ends what was before, and a suggestion waits for no prompt. */
+let running: { readonly request: AbortController; readonly isPrompt: boolean } | undefined;
 
 /** Asks the browser for a new passkey. */
 export const createKey = ({ publicKey }: PasskeyQuestion): Promise<Result<CreatedKey, KeyProblem>> =>
@@ -42,28 +42,46 @@ export const createKey = ({ publicKey }: PasskeyQuestion): Promise<Result<Create
     }),
   );
 
-/** Asks the browser for a passkey that it has. */
-export const askForKey = ({ publicKey }: PasskeyQuestion): Promise<Result<UsedKey, KeyProblem>> =>
-  ask((signal) =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        publicKey as unknown as PublicKeyCredentialRequestOptionsJSON,
-      ),
-      signal,
-    }),
+/** Whether the browser suggests passkeys in the field of the user name. */
+export const suggestsKeys = async (): Promise<boolean> =>
+  (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
+
+/**
+ * Asks the browser for a passkey that it has.
+ * @param suggested waits, without a prompt, until the player chooses one in the field of the user name, or the signal ends it
+ */
+export const askForKey = (
+  { publicKey }: PasskeyQuestion,
+  suggested?: AbortSignal,
+): Promise<Result<UsedKey, KeyProblem>> =>
+  ask(
+    (signal) =>
+      navigator.credentials.get({
+        ...(suggested && { mediation: 'conditional' }),
+        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+          publicKey as unknown as PublicKeyCredentialRequestOptionsJSON,
+        ),
+        signal: suggested ? AbortSignal.any([signal, suggested]) : signal,
+      }),
+    suggested === undefined,
   );
 
 async function ask<Answer>(
   request: (signal: AbortSignal) => Promise<Credential | null>,
+  isPrompt = true,
 ): Promise<Result<Answer, KeyProblem>> {
-  running?.abort();
-  running = new AbortController();
+  if (running?.isPrompt && !isPrompt) return fail('dismissed');
+  running?.request.abort();
+  const current = { request: new AbortController(), isPrompt };
+  running = current;
   try {
-    const key = await request(running.signal);
+    const key = await request(current.request.signal);
     // Its JSON is parsed by the contract.
     return key === null ? fail('dismissed') : ok((key as PublicKeyCredential).toJSON() as Answer);
   } catch (cause) {
     return fail(problemOf(cause));
+  } finally {
+    if (running === current) running = undefined;
   }
 }
 

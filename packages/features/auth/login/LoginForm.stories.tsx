@@ -18,7 +18,7 @@ export const Empty = meta.story({
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const username = canvas.getByRole('textbox', { name: t('login:username') });
-    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(username).toHaveAttribute('autocomplete', 'username webauthn');
     await expect(username).toHaveAttribute('name', 'username');
     const password = canvas.getByLabelText(t('login:password'));
     await expect(password).toHaveAttribute('autocomplete', 'current-password');

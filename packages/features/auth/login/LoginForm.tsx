@@ -30,7 +30,7 @@ export function LoginForm({ form, startRef }: LoginPanelProps) {
         ref={refOf('username')}
         label={t(form.takesNumber ? 'usernameOrNumber' : 'username')}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         enterKeyHint="next"
         value={values.username}
         error={errorOf('username')}

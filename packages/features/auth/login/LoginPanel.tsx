@@ -3,9 +3,10 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import type { LoginPanelProps } from './login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { besideNothing, passkeyRow } from './LoginPanel.css.ts';
+import { besideNothing, wherePasskeys } from './LoginPanel.css.ts';
 import { LeaveLine } from './parts/LeaveLink.tsx';
 import { PartLoading } from './parts/PartLoading.tsx';
 
@@ -31,6 +32,7 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
         />
       )}
       {method === 'sms' ? part(form.smsForm) : <LoginForm form={form} startRef={startRef} />}
+      {passkeyLogin !== undefined && <div className={wherePasskeys}>{part(passkeyLogin, <PasskeyButton />)}</div>}
       {alternativeSignIn !== undefined && part(alternativeSignIn, null)}
       {registerHref !== undefined && (
         <div className={form.registerBeside ? besideNothing : undefined}>
@@ -39,7 +41,6 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
           </LeaveLine>
         </div>
       )}
-      <div className={passkeyRow}>{passkeyLogin !== undefined && part(passkeyLogin, null)}</div>
     </Stack>
   );
 }

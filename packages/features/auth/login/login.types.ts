@@ -40,7 +40,7 @@ export interface LoginSlots {
   readonly smsForm?: ReactNode;
   /** Replaces the form while a second factor is required (LGN-11). */
   readonly secondFactorForm?: ReactNode;
-  /** The login by passkey, below everything else: it comes after the form, and nothing moves for it (SEC-08). */
+  /** The login by passkey, below the form (SEC-08). */
   readonly passkeyLogin?: ReactNode;
   /** Shown below the form: third parties (LGN-10), free play (LGN-12). */
   readonly alternativeSignIn?: ReactNode;

@@ -8,6 +8,7 @@ import { useFlags, useSite } from '#core/site/site.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import type { AlternativeSignInProps } from './AlternativeSignIn.tsx';
 import type { AsideAreaProps } from './aside/loginAside.types.ts';
 import type { Login, LoginContent, LoginLinks } from './login.types.ts';
@@ -56,15 +57,17 @@ export function useLoginSlots(
   const site = useSite();
   const thirdParty = site.status === 'ready' && site.value.thirdParty.length > 0;
   const { banner } = usePageSlots();
-  // A document does not know the browser.
-  const hasPasskeys = useHydrated() && passkeyStateHere() === 'ready';
+  // A document does not know the browser, so it has the button, which styles hide.
+  const hydrated = useHydrated();
+  const isOff = site.status === 'ready' && site.value.policy.passkeys === 'off';
+  const hasPasskeys = !isOff && (!hydrated || passkeyStateHere() === 'ready');
   const { form, host } = login;
   const registerHref = hrefs?.register ?? paths.register();
   return {
     form: {
       ...form,
       ...loginParts(login),
-      ...(hasPasskeys && { passkeyLogin: <PasskeyLogin host={host} /> }),
+      ...(hasPasskeys && { passkeyLogin: hydrated ? <PasskeyLogin host={host} /> : <PasskeyButton /> }),
       ...(!plain &&
         (freePlay || thirdParty) && {
           alternativeSignIn: (

@@ -3,44 +3,28 @@ import { test, vi } from 'vitest';
 import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { sessionsOf } from '#sandbox/accounts/sessions.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
+import { answerWithKey, storeKey } from '#storybook/answerWithKey.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasskeyLoginButton } from './PasskeyLoginButton.tsx';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
 const key = practiceKey({ id: 'AAAA', synced: true });
-
-/** Stands in for the device: answers what the browser was asked with the key for practice. */
-function answerWithKey() {
-  return vi.spyOn(navigator.credentials, 'get').mockImplementation(async (options) => {
-    const { challenge } = options?.publicKey ?? {};
-    if (!(challenge instanceof ArrayBuffer)) throw new TypeError('no challenge');
-    const text = btoa(String.fromCharCode(...new Uint8Array(challenge)));
-    const asked = { challenge: text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') };
-    return { id: key.id, type: 'public-key', toJSON: () => key.use(asked, location.origin) } as Credential;
-  });
-}
+const memberId = memberIdOf(accounts.member);
 
 test('a prompt that was dismissed can be opened again, and a key logs in with one tap', async () => {
-  const get = answerWithKey().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  const get = answerWithKey(key).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   const finish = vi.fn(async () => {});
-  const memberId = memberIdOf(accounts.member);
   const { canvas, sandbox, t } = await renderOnPlatform(
     PasskeyLoginButton,
     () => usePasskeyLogin({ entry: 'member', finish }),
     {
       persona: 'visitor',
-      prepare: ({ store }) =>
-        store.transaction(() =>
-          store.put('passkeys', key.id, {
-            ...{ id: key.id, memberId, name: 'Phone', counter: 0, synced: true, createdAt: 0, lastUsedAt: null },
-            publicKey: key.publicKey,
-            suspended: false,
-          }),
-        ),
+      prepare: (platform) => platform.store.transaction(() => storeKey(platform, memberId, key)),
     },
   );
-  const button = canvas.getByRole('button', { name: t('passkeyLogin:submit') });
+  const button = canvas.getByRole('button', { name: t('login:passkey') });
   await userEvent.click(button);
   await canvas.findByText(t('passkeyLogin:browser.dismissed'));
   await expect(sessionsOf(sandbox, memberId)).toHaveLength(0);
@@ -50,4 +34,36 @@ test('a prompt that was dismissed can be opened again, and a key logs in with on
   );
   await expect(sessionsOf(sandbox, memberId)).toHaveLength(1);
   await expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('a suggestion ends with the button and with the page, and one that is chosen logs in', async () => {
+  vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true);
+  const requests: CredentialRequestOptions[] = [];
+  const answer = answerWithKey(key);
+  const byKey = answer.getMockImplementation();
+  const choose = Promise.withResolvers<void>();
+  answer.mockImplementation(async (options = {}) => {
+    requests.push(options);
+    if (options.mediation !== 'conditional') throw new DOMException('', 'NotAllowedError');
+    // The first one waits for nobody.
+    await (requests.length === 1 ? new Promise(() => {}) : choose.promise);
+    return byKey?.(options) ?? null;
+  });
+  const finish = vi.fn(async () => {});
+  const { canvas, t, unmount } = await renderOnPlatform(
+    PasskeyLogin,
+    () => ({ host: { entry: 'member' as const, finish } }),
+    { persona: 'visitor', prepare: (platform) => platform.store.transaction(() => storeKey(platform, memberId, key)) },
+  );
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('button', { name: t('login:passkey') }));
+  // The prompt, and after it the suggestion again.
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  await expect(requests.map(({ mediation }) => mediation)).toEqual(['conditional', undefined, 'conditional']);
+  await expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false, false]);
+  choose.resolve();
+  await vi.waitFor(() => expect(finish).toHaveBeenCalledWith(expect.anything(), 'passkey'));
+  await vi.waitFor(() => expect(requests).toHaveLength(4));
+  unmount();
+  await expect(requests[3]?.signal?.aborted).toBe(true);
 });

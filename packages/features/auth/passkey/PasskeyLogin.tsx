@@ -1,8 +1,7 @@
-import type { LoginHost } from '../login/login.types.ts';
 import { PasskeyLoginButton } from './PasskeyLoginButton.tsx';
-import { usePasskeyLogin } from './usePasskeyLogin.ts';
+import { type PasskeyLoginHost, usePasskeyLogin } from './usePasskeyLogin.ts';
 
-/** The login by passkey, connected to the platform and to the browser. */
-export function PasskeyLogin({ host }: { host: Pick<LoginHost, 'entry' | 'finish'> }) {
-  return <PasskeyLoginButton {...usePasskeyLogin(host)} />;
+/** The login by passkey, connected to the platform and to the browser: a button, and suggestions in the field of the user name. */
+export function PasskeyLogin({ host }: { host: PasskeyLoginHost }) {
+  return <PasskeyLoginButton {...usePasskeyLogin(host, host.ticket === undefined)} />;
 }

@@ -17,7 +17,7 @@ export const Dismissed = meta.story({
     const t = translatorOf(sandbox);
     press.mockReset();
     await expect(canvas.getByText(t('passkeyLogin:browser.dismissed'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('passkeyLogin:submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('login:passkey') }));
     await expect(press).toHaveBeenCalledTimes(1);
   },
 });

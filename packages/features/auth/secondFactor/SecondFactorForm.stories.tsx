@@ -1,7 +1,8 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleSmsView } from '../login/login.samples.ts';
+import { PasskeyLoginButton } from '../passkey/PasskeyLoginButton.tsx';
 import { sampleSecondFactor } from './secondFactor.samples.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 
@@ -28,6 +29,11 @@ export const BySms = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('secondFactor:back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
+});
+
+/** A passkey of the account is the shorter way: its button stands below the code. */
+export const WithPasskey = meta.story({
+  args: { passkey: <PasskeyLoginButton busy={false} problem={null} onPress={fn()} /> },
 });
 
 export const ByEmailSent = meta.story({

@@ -27,6 +27,7 @@ export function SecondFactorForm({
   onType,
   onSubmit,
   onBack,
+  passkey,
 }: SecondFactorProps) {
   const { t } = useTranslation('secondFactor');
   const title = useRef<HTMLDivElement>(null);
@@ -62,6 +63,7 @@ export function SecondFactorForm({
         <Button type="submit" busy={busy} fullWidth>
           {t('submit')}
         </Button>
+        {passkey}
         <Button tone="quiet" fullWidth icon={<Icon of={ArrowLeft} size="small" />} onClick={onBack}>
           {t('back')}
         </Button>

@@ -3,7 +3,14 @@ import type { SecondFactorDetail } from '#api/secondFactor.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '#core/forms/useForm.ts';
 import { readText } from '#text/readText.ts';
 
-export type SecondFactorMethod = SecondFactorDetail['methods'][number]['method'];
+/** A way that is answered in the form. A passkey has a button of its own. */
+export type SecondFactorMethod = Exclude<SecondFactorDetail['methods'][number]['method'], 'passkey'>;
+type Means = SecondFactorDetail['methods'][number];
+export type SecondFactorMeans = Means & { readonly method: SecondFactorMethod };
+
+/** The ways of a detail that are answered in the form. */
+export const meansOf = ({ methods: all }: { readonly methods: readonly Means[] }): readonly SecondFactorMeans[] =>
+  all.filter((each): each is SecondFactorMeans => each.method !== 'passkey');
 
 /** Methods whose code the platform sends. The others need no sending. */
 export const sentMethods = ['sms', 'email'] as const satisfies readonly SecondFactorMethod[];
@@ -25,9 +32,9 @@ export type SecondFactorEvent =
 
 const methods = ['sms', 'email', 'google', 'bankName'] as const satisfies readonly SecondFactorMethod[];
 
-export const emptySecondFactor = (detail: SecondFactorDetail): SecondFactorState => ({
+export const emptySecondFactor = (detail: { readonly methods: readonly Means[] }): SecondFactorState => ({
   ...emptyFormState(methods),
-  method: detail.methods[0]?.method ?? 'sms',
+  method: meansOf(detail)[0]?.method ?? 'sms',
 });
 
 /** Refusals that are shown at the answer instead of above the form. */

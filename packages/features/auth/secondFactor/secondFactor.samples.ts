@@ -12,7 +12,7 @@ const methods: SecondFactorProps['methods'] = [
 
 /** Story props of an untouched form with all four methods. */
 export const sampleSecondFactor: SecondFactorProps = {
-  ...emptySecondFactor({ ticket: '', methods }),
+  ...emptySecondFactor({ methods }),
   methods,
   code: sampleSmsView(),
   busy: false,

@@ -4,13 +4,24 @@ import { useForm } from '#core/forms/useForm.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
-import { answerProblems, emptySecondFactor, isOver, isSent, reduceSecondFactor } from './secondFactor.model.ts';
+import {
+  answerProblems,
+  emptySecondFactor,
+  isOver,
+  isSent,
+  meansOf,
+  reduceSecondFactor,
+} from './secondFactor.model.ts';
 import type { SecondFactorHost, SecondFactorProps } from './secondFactor.types.ts';
 
 /** State and actions of the second factor (LGN-11). Completes the login like any other method. */
-export function useSecondFactor({ onBack, finish }: SecondFactorHost, detail: SecondFactorDetail): SecondFactorProps {
+export function useSecondFactor(
+  { onBack, finish }: Pick<SecondFactorHost, 'onBack' | 'finish'>,
+  detail: SecondFactorDetail,
+): SecondFactorProps {
   const { client } = usePlatform();
-  const { ticket, methods } = detail;
+  const { ticket } = detail;
+  const methods = meansOf(detail);
   const { state, dispatch, ...form } = useForm(reduceSecondFactor, emptySecondFactor(detail));
   const { method, values } = state;
   const code = useSmsCode({

@@ -1,4 +1,5 @@
-import type { SecondFactorDetail } from '#api/secondFactor.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { SecondFactorDetail, secondFactorVerify } from '#api/secondFactor.ts';
 import { normaliseName } from '#text/names.ts';
 import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -6,11 +7,12 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member, Ticket } from '../schema/accounts.ts';
 import { acceptsCode, hasOwnAuthenticator } from './authenticators.ts';
 import { checkCode, spendCode } from './codes.ts';
+import { usablePasskeysOf } from './passkeys.ts';
 import { maskPhone } from './phoneNumbers.ts';
 import { countTicketFailure, issueTicket } from './tickets.ts';
 import { checkPause, countTry } from './tries.ts';
 
-type Method = SecondFactorDetail['methods'][number]['method'];
+type Method = InputOf<typeof secondFactorVerify>['method'];
 
 /**
  * LGN-11, SEC-02: issues a ticket with the methods that a member can choose from; null when no second factor is required.
@@ -21,8 +23,10 @@ export function secondFactorFor(sandbox: Sandbox, member: Member): SecondFactorD
   const ownAuthenticator = hasOwnAuthenticator(sandbox, member);
   if (!member.secondFactor && !ownAuthenticator && isKnownAddress) return null;
   const methods = ownAuthenticator ? strongMethodsOf(member) : methodsOf(member);
-  // A member without any method could never log in again.
-  return methods.length === 0 ? null : { ticket: issueTicket(sandbox, 'secondFactor', member).ticket, methods };
+  // A member without any method could never log in again. A key alone is none: the device may be lost.
+  if (methods.length === 0) return null;
+  const byKey = usablePasskeysOf(sandbox, member.id).length > 0 ? [{ method: 'passkey' as const, hint: '' }] : [];
+  return { ticket: issueTicket(sandbox, 'secondFactor', member).ticket, methods: [...methods, ...byKey] };
 }
 
 function methodsOf({ mobile, email, authenticator, payeeName }: Member): SecondFactorDetail['methods'] {

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { InputOf } from '#api/operation.ts';
+import { passkeyLogin, passkeyLoginOptions } from '#api/passkeys.ts';
 import { secondFactorDetail, secondFactorSend, secondFactorVerify } from '#api/secondFactor.ts';
 import { minuteMs } from '#text/durations.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
+import { practiceKey } from '../accounts/practiceKeys.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { memberIdOf } from '../seed/members.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { testOrigin } from '../testing/passkeys.ts';
 import { createTestPlatform, testNow } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
@@ -24,7 +30,7 @@ async function atTheDoor(account = 'faraway') {
     knock,
     methods,
     send: (method: 'sms' | 'email') => platform.client.call(secondFactorSend, { ticket, method }),
-    answer: (method: (typeof methods)[number]['method'], text: string) =>
+    answer: (method: InputOf<typeof secondFactorVerify>['method'], text: string) =>
       platform.client.call(secondFactorVerify, { ticket, method, answer: text }),
   };
 }
@@ -36,6 +42,30 @@ test('a login from an unknown address offers four methods with masked hints', as
     { method: 'google', hint: '' },
     { method: 'bankName', hint: '' },
   ]);
+});
+
+test('by a passkey of the account, which is asked for alone', async () => {
+  const { client, knock, sandbox } = await atTheDoor();
+  const key = practiceKey({ synced: true });
+  const asKeyOf = (account: string, each: ReturnType<typeof practiceKey>) =>
+    sandbox.store.transaction(() =>
+      sandbox.store.put('passkeys', each.id, {
+        ...{ id: each.id, memberId: memberIdOf(account), name: 'Phone', publicKey: each.publicKey, counter: 0 },
+        ...{ synced: true, createdAt: 0, lastUsedAt: null, suspended: false },
+      }),
+    );
+  asKeyOf('demo', practiceKey());
+  asKeyOf('faraway', key);
+  const { ticket: asked, methods } = await knock();
+  expect(methods.at(-1)).toEqual({ method: 'passkey', hint: '' });
+  const { ticket, publicKey } = valueOf(await client.call(passkeyLoginOptions, { ticket: asked }));
+  expect(publicKey).toMatchObject({ allowCredentials: [{ type: 'public-key', id: key.id }] });
+  expect(await client.call(passkeyLoginOptions, { ticket: 'guessed' })).toMatchObject(refusedWith('ticket_expired'));
+  const passkey = { ticket, used: key.use(publicKey, testOrigin) };
+  expect(valueOf(await client.call(passkeyLogin, { passkey })).token).not.toBe('');
+  changeSettings(sandbox, { policy: { ...sandbox.settings.policy, passkeys: 'off' } });
+  expect((await knock()).methods.map(({ method }) => method)).not.toContain('passkey');
+  expect(await client.call(passkeyLoginOptions, {})).toMatchObject(refusedWith('operation_not_allowed'));
 });
 
 test.each([
