@@ -36,3 +36,13 @@ export const rowLink = screenStyle({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
 });
+
+/** What opens a dialog over the welcome looks like what leads on. */
+export const rowButton = screenStyle({
+  inlineSize: '100%',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});

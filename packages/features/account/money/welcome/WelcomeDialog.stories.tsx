@@ -30,6 +30,7 @@ const meta = preview.type<{ args: Args }>().meta({
         tryHref="/?try=hot"
         limitsHref="/?centre=limits"
         homeHref="/"
+        onPasskey={null}
         onClose={fn()}
         {...args}
         deposit={{
@@ -96,6 +97,22 @@ export const Closed = meta.story({
 });
 /** The operator demands a limit before the first deposit (RSP-12). */
 export const LimitRequired = meta.story({ args: { deposit: { asksLimit: 'required' } } });
+const addPasskey = fn();
+/** A device that can have a passkey is offered one, as one way on of four. */
+export const WithPasskey = meta.story({
+  args: { onPasskey: addPasskey },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ sandbox }) => {
+    const t = translatorOf(sandbox);
+    addPasskey.mockReset();
+    const dialog = await inDialog();
+    const offer = dialog.getByRole('button', { name: t('welcome:ways.passkey') });
+    const [way] = dialog.getAllByRole('link');
+    await expect(offer.getBoundingClientRect().height).toBe(way?.getBoundingClientRect().height);
+    await userEvent.click(offer);
+    await expect(addPasskey).toHaveBeenCalledOnce();
+  },
+});
 /** A member without a name, where neither practice nor limits nor the cashier is on. */
 export const OnlyHome = meta.story({
   args: { name: null, tryHref: null, limitsHref: null, cashierHref: null },

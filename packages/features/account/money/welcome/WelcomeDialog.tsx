@@ -1,8 +1,9 @@
-import { ChevronRight, House, Play, ShieldCheck } from 'lucide-react';
+import { ChevronRight, House, KeyRound, Play, ShieldCheck } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { classes } from '#ui/Box/element.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
@@ -13,7 +14,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { FirstDepositForm } from './FirstDepositForm.tsx';
 import { obstacleOf } from './welcome.model.ts';
 import type { WelcomeDialogProps } from './welcome.types.ts';
-import { row, rowLink, rows } from './WelcomeDialog.css.ts';
+import { row, rowButton, rowLink, rows } from './WelcomeDialog.css.ts';
 
 /** Greets a new player: a first deposit with or without its bonus, and three other ways on of the same weight. */
 export function WelcomeDialog(props: WelcomeDialogProps) {
@@ -46,6 +47,20 @@ export function WelcomeDialog(props: WelcomeDialogProps) {
                   </Anchor>
                 </li>
               ),
+          )}
+          {props.onPasskey !== null && (
+            <li className={row}>
+              <button
+                type="button"
+                className={classes(rowLink, rowButton)}
+                aria-haspopup="dialog"
+                onClick={props.onPasskey}
+              >
+                <Icon of={KeyRound} />
+                <span>{t('ways.passkey')}</span>
+                <Icon of={ChevronRight} size="small" />
+              </button>
+            </li>
           )}
         </ul>
       </Stack>

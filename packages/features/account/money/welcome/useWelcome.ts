@@ -11,7 +11,7 @@ import { greetingName } from './welcome.model.ts';
 import type { WelcomeDialogProps } from './welcome.types.ts';
 
 /** Provides the props of the welcome after a sign-up. The URL opens it over any page: `?welcome=1`. */
-export function useWelcome(): WelcomeDialogProps {
+export function useWelcome(): Omit<WelcomeDialogProps, 'onPasskey'> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();

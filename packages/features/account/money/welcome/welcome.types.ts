@@ -18,5 +18,7 @@ export interface WelcomeDialogProps {
   /** The player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
   readonly homeHref: string;
+  /** Creates a passkey for the next login (SEC-08); null where none can be created, or there is one. */
+  readonly onPasskey: (() => void) | null;
   readonly onClose: () => void;
 }

@@ -35,7 +35,7 @@ export function AccountScreen(props: AccountScreenProps) {
       {protection !== null && <Section>{protection(show)}</Section>}
       <Section ref={refOf('moneySafety')}>{moneySafety}</Section>
       <Section ref={refOf('authenticator')}>{authenticator}</Section>
-      <Section>{passkeys}</Section>
+      {passkeys !== null && <Section>{passkeys}</Section>}
       <Section ref={refOf('personalDetails')}>{personalDetails}</Section>
       <Section>{sessions}</Section>
       <Section>{privacy}</Section>

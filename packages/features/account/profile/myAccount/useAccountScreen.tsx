@@ -8,6 +8,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useBalance, useMember } from '#core/session/member.ts';
+import { useSite } from '#core/site/site.ts';
 import { toAccountView, toAgreements } from './account.model.ts';
 import type { AccountScreenProps } from './account.types.ts';
 
@@ -33,6 +34,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
   const { pathname, search } = useLocation();
   const imageUrl = useImageUrl();
   const { role, info } = useMember();
+  const site = useSite();
   const [avatar] = useRemote(memberAvatar, {}, 'oncePerSession');
   const [balance, onRefreshBalance] = useBalance();
   const agent = role === 'agent';
@@ -56,7 +58,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,
     moneySafety: <MoneySafety />,
     authenticator: <Authenticator />,
-    passkeys: <Passkeys />,
+    passkeys: site.status === 'ready' && site.value.policy.passkeys === 'off' ? null : <Passkeys />,
     personalDetails: <PersonalDetails />,
     sessions: <Sessions />,
     privacy: <Privacy />,
