@@ -33,7 +33,7 @@ try {
 }
 
 async function check(file: string, against: string | undefined): Promise<void> {
-  const { deployment, problems } = readDeploymentFile(file);
+  const { deployment, passkeys, problems } = readDeploymentFile(file);
   const all = [...problems];
   if (against !== undefined && deployment !== null) {
     if (URL.parse(against) === null) throw new UserError(`${against} is not a URL`);
@@ -42,5 +42,7 @@ async function check(file: string, against: string | undefined): Promise<void> {
   for (const { key, text } of all) console.error(`${key || file}: ${text}`);
   const scope = against === undefined ? '' : `, and the platform answers ${against}`;
   console.log(all.length === 0 ? `${file}: every key is right${scope}` : `${file}: ${all.length} to correct`);
+  if (passkeys !== null && all.length === 0)
+    console.log(`passkeys.rpId ${passkeys.rpId}: changing it later makes every passkey useless`);
   if (all.length > 0) process.exitCode = 1;
 }

@@ -29,6 +29,7 @@ import { dockerFiles } from './deploy/docker.ts';
 import { type HostOptions, defaultHostOptions } from './deploy/hostRules.ts';
 import { nginxConf } from './deploy/nginx.ts';
 import { nginxPush } from './deploy/nginxPush.ts';
+import { relatedOriginsFile, relatedOriginsPath } from './deploy/passkeys.ts';
 import { parsePlatform, parseTrust, parseTrustHeader } from './deploy/platform.ts';
 import { writeRelease } from './deploy/release.ts';
 import { readDeploymentFile } from './lib/deploymentFile.ts';
@@ -89,7 +90,7 @@ async function deployFiles(
   publicFolder: string | undefined,
   options: HostOptions,
 ): Promise<void> {
-  const { deployment, push, problems } = readDeploymentFile(file);
+  const { deployment, push, passkeys, problems } = readDeploymentFile(file);
   if (deployment === null || problems.length > 0) {
     for (const { key, text } of problems) console.error(`${key || file}: ${text}`);
     throw new UserError(`${file} is not right; nothing was written`);
@@ -108,9 +109,13 @@ async function deployFiles(
     console.error('origin is not stated: any host is answered, and previews of links have no picture');
   }
   const client = collectClientFiles(file, deployment, publicFolder, dist);
+  const files = new Map(client.files);
+  if (passkeys !== null) {
+    files.set(relatedOriginsPath, new TextEncoder().encode(relatedOriginsFile(passkeys, deployment)));
+  }
   mkdirSync(join(out, 'releases'), { recursive: true });
-  const { id } = await writeRelease(dist, out, deployment, client.brandFile, client.files);
-  const files = {
+  const { id } = await writeRelease(dist, out, deployment, client.brandFile, files);
+  const configuration = {
     'nginx/kinnari.conf': nginxConf(deployment, { ...options, push }),
     ...(push !== null && { 'nginx/README.md': nginxPush.guide(push) }),
     'caddy/Caddyfile': caddyfile(deployment, options),
@@ -118,7 +123,7 @@ async function deployFiles(
     'docker/kinnari.conf': nginxConf(deployment, { ...options, listen: '80', tls: null, documents: 'documents:8081' }),
     ...dockerFiles(id, options),
   };
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(configuration)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);
   }

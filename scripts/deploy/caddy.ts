@@ -120,7 +120,7 @@ ${hostRules(deployment)}
 		}
 	}
 ${caddyPlatform(options)}	# What others ask of a site by agreed names: proofs of ownership, contacts, apps.
-	@association path /.well-known/apple-app-site-association
+	@association path /.well-known/apple-app-site-association /.well-known/webauthn
 	@noEnding path_regexp /[^./]+$
 	@hiddenThere path_regexp ^/\\.well-known/(.*/)?\\.
 	handle /.well-known/* {

@@ -190,14 +190,14 @@ ${platformPrefixes.map((prefix) => nginxPlatform.location(prefix, options)).join
 ${nginxPlatform.stream(options)}
 ${nginxPush.location(deployment, options, data)}
     # What others ask of a site by agreed names: proofs of ownership, contacts, apps.
-    location ~ ^/\\.well-known/(?!(.*/)?\\.) {
-        default_type text/plain;
+    location ~ ^/\\.well-known/(apple-app-site-association|webauthn)$ {
+        default_type application/json;
         add_header Cache-Control "${cacheRules.files}";
         ${data}
         try_files $uri =404;
     }
-    location = /.well-known/apple-app-site-association {
-        default_type application/json;
+    location ~ ^/\\.well-known/(?!(.*/)?\\.) {
+        default_type text/plain;
         add_header Cache-Control "${cacheRules.files}";
         ${data}
         try_files $uri =404;

@@ -52,7 +52,7 @@ describe('the key push', () => {
     expect(found.push).toEqual(push);
     expect(found.deployment).not.toHaveProperty('push');
     expect(read({ push: { ...push, streams: -1 } }).problems.map(({ key }) => key)).toEqual(['push.streams']);
-    expect(read({ pushed: push }).problems[0]?.text).toMatch(/is not a key of a deployment; .*push$/);
+    expect(read({ pushed: push }).problems[0]?.text).toMatch(/is not a key of a deployment; .*push, passkeys$/);
   });
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
+import { type PasskeySettings, passkeysProblems, passkeysSchema } from '../deploy/passkeys.ts';
 import { type PushSettings, pushProblems, pushSchema } from '../deploy/push.ts';
 import { readOperatorText } from './operatorFile.ts';
 
@@ -12,19 +13,26 @@ export interface ReadDeployment {
   readonly deployment: Deployment | null;
   /** How the host holds streams of events; null where the platform does. No part of the deployment that browsers get. */
   readonly push: PushSettings | null;
+  /** What passkeys are bound to; null for the host of each page. No part of the deployment that browsers get. */
+  readonly passkeys: PasskeySettings | null;
   readonly problems: readonly DeploymentProblem[];
 }
 
 /** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
 export function readDeploymentFile(file: string): ReadDeployment {
   const text = readOperatorText(file);
-  const common = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)], ['push']);
-  if (common.some(({ key }) => key === '')) return { deployment: null, push: null, problems: common };
-  const input = JSON.parse(text) as { readonly push?: unknown };
+  const common = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)], ['push', 'passkeys']);
+  if (common.some(({ key }) => key === '')) {
+    return { deployment: null, push: null, passkeys: null, problems: common };
+  }
+  const input = JSON.parse(text) as { readonly push?: unknown; readonly passkeys?: unknown };
   const [parsed, push] = [v.safeParse(deploymentSchema, input), v.safeParse(pushSchema, input.push)];
+  const passkeys = v.safeParse(passkeysSchema, input.passkeys);
+  const deployment = parsed.success ? parsed.output : null;
   return {
-    deployment: parsed.success ? parsed.output : null,
+    deployment,
     push: push.success ? push.output : null,
-    problems: [...common, ...pushProblems(input.push)],
+    passkeys: passkeys.success ? passkeys.output : null,
+    problems: [...common, ...pushProblems(input.push), ...passkeysProblems(input.passkeys, deployment)],
   };
 }

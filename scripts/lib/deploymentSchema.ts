@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { deploymentDocs } from '#core/site/deploymentDocs.ts';
+import { passkeysDocs, passkeysSchema } from '../deploy/passkeys.ts';
 import { pushDocs, pushSchema } from '../deploy/push.ts';
 import { toJsonSchema } from './jsonSchema.ts';
 
 /** Everything that `deployment.json` can have: what the site reads, and what only its host does. */
-export const deploymentFileSchema = v.object({ ...deploymentSchema.entries, push: pushSchema });
+export const deploymentFileSchema = v.object({
+  ...deploymentSchema.entries,
+  push: pushSchema,
+  passkeys: passkeysSchema,
+});
 
 /** The text of `docs/deployment.schema.json`. */
 export function deploymentSchemaText(): string {
   const { properties, ...rest } = toJsonSchema(deploymentFileSchema, {
-    docs: { ...deploymentDocs, push: pushDocs },
+    docs: { ...deploymentDocs, push: pushDocs, passkeys: passkeysDocs },
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

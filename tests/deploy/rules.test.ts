@@ -30,6 +30,7 @@ describe.each(hostNames)('a site on %s', (name) => {
     ['/.well-known/security.txt', 'text/plain', 'Contact'],
     ['/.well-known/acme-challenge/token', 'text/plain', 'token'],
     ['/.well-known/apple-app-site-association', 'application/json', '{}'],
+    ['/.well-known/webauthn', 'application/json', 'origins'],
   ])('sends %s, which is not packed, as it is', async (path, type, content) => {
     for (const accept of ['br', 'gzip, deflate, br', 'gzip', '']) {
       const { status, headers, body } = await ask(site.origin + path, { 'Accept-Encoding': accept });

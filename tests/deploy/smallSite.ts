@@ -36,6 +36,7 @@ function writeSite(root: string): void {
     '.well-known/security.txt': 'Contact: mailto:a@site.example',
     '.well-known/acme-challenge/token': 'token',
     '.well-known/apple-app-site-association': '{}',
+    '.well-known/webauthn': '{ "origins": [] }',
     '.well-known/.hidden': 'secret',
     'assets/late-1a2b3c4.js': 'export const late = true;',
   };
