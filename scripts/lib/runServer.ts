@@ -56,17 +56,23 @@ function open(folder: string, fresh: boolean): Database {
 }
 
 function greet(host: string, port: number, control: boolean, hasStudio: boolean): void {
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  // A passkey is bound to a name, and browsers give none to an address.
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const name = isLocal || everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const lines = Object.entries(demoAccounts).map(([account, claims]) => `  ${account.padEnd(10)}${claims.join(', ')}`);
   console.log(`
 Kinnari is running at http://${name}:${port}/
-Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}${hasStudio ? `\nTheme studio: http://${name}:${port}${studioPath}` : ''}
+Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}${hasStudio ? `\nTheme studio: http://${name}:${port}${studioPath}` : ''}${isLocal ? '' : passkeyHint}
 
 Demo accounts, password ${demoPassword}, payment password ${demoPaymentPassword} where one is set:
 ${lines.join('\n')}
 ${control ? '' : toTry}${control ? controlLines(`http://${name}:${port}`) : ''}
 Press Ctrl-C to stop.`);
 }
+
+const passkeyHint =
+  '\nPasskeys work at localhost; under other names and at addresses they need https. Passwords work everywhere.';
 
 /** What the demonstration shows besides its accounts. */
 const toTry = `
