@@ -48,6 +48,15 @@ export function usePasskeyLogin(
     return used.ok ? send(question.value, used.value) : { kind: 'browser', problem: used.error };
   }
 
+  const attempt = (work: () => Promise<PasskeyProblem | null>) =>
+    run(async () => {
+      setProblem(null);
+      const found = await work();
+      setProblem(found);
+      // The prompt has ended the suggestion. Who is logged in needs none.
+      if (found !== null) setRound((before) => before + 1);
+    });
+
   /** Nobody has asked for a suggestion, so what fails before a key was chosen is not told. */
   const suggest = useEffectEvent(async (left: AbortSignal) => {
     if (!(await suggestsKeys()) || left.aborted) return;
@@ -55,8 +64,7 @@ export function usePasskeyLogin(
     if (!question.ok || left.aborted) return;
     const used = await askForKey(question.value, left);
     if (!used.ok || left.aborted) return;
-    await run(async () => setProblem(await send(question.value, used.value)));
-    setRound((before) => before + 1);
+    await attempt(() => send(question.value, used.value));
   });
   useEffect(() => {
     if (!suggested) return;
@@ -72,12 +80,6 @@ export function usePasskeyLogin(
   return {
     busy,
     problem,
-    onPress: () =>
-      void run(async () => {
-        setProblem(null);
-        setProblem(await logIn());
-        // The prompt has ended the suggestion.
-        setRound((before) => before + 1);
-      }),
+    onPress: () => void attempt(logIn),
   };
 }
