@@ -33,6 +33,11 @@ export interface Topic<Id extends string = string, Message extends AnyMessage = 
   readonly message: Message;
   /** The ids of the reads whose answers a message may have changed, unless the message itself says what has changed. */
   readonly revalidates: readonly string[];
+  /**
+   * The ids of the reads whose answers differ only where the version has grown, whatever has changed them. A site that comes back and
+   * finds the version that it knows does not ask for them.
+   */
+  readonly tells?: readonly string[];
   /** The most ms over which the sites of all players spread these reads. */
   readonly spreadMs?: number;
   /** How many messages a second the platform sends at most. The last one of a burst is sent, late. */
@@ -155,6 +160,7 @@ const drawsTopic = defineTopic({
     ),
   }),
   revalidates: ['lotteryResults', 'lotteryOpenDraws'],
+  tells: ['lotteryResults', 'lotteryOpenDraws'],
   spreadMs: 2_000,
   mostPerSecond: 1,
 });
@@ -175,6 +181,18 @@ const accountTopic = defineTopic({
   scope: 'member',
   message: v.object({}),
   revalidates: ['memberEvents'],
+  tells: [
+    'walletBalance',
+    'memberEvents',
+    'memberBets',
+    'memberPublicState',
+    'messageUnread',
+    'withdrawOptions',
+    'withdrawOrder',
+    'turnoverList',
+    'bonusList',
+    'vipLevels',
+  ],
   mostPerSecond: 1,
 });
 
@@ -221,6 +239,9 @@ export const topics = {
   team: teamTopic,
 } as const;
 export type TopicId = keyof typeof topics;
+
+/** What a topic `tells`. */
+export const tellsOf = (id: TopicId): readonly string[] => (topics[id] as Topic).tells ?? [];
 
 /** The schema of a whole message of a topic. */
 export const messageOf = ({ id, message }: Topic) =>

@@ -107,7 +107,7 @@ async function renderOnce(
     clock,
     origin: url.origin,
     known: [],
-    heard: new Set(),
+    heard: new Map(),
     read,
     rendering,
     onClosed: () => () => {},

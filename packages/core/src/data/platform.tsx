@@ -41,8 +41,8 @@ export interface Platform {
   /** Scheme and host of the site, such as `https://www.example.com`. */
   readonly origin: string;
   readonly known: readonly KnownAnswer[];
-  /** Ids of the reads that change only as the platform tells. Neither clock nor focus repeats them meanwhile. */
-  readonly heard: Set<string>;
+  /** Ids of the reads that change as the platform tells: the focus does not repeat them meanwhile, nor does the clock where the value is true. */
+  readonly heard: Map<string, boolean>;
   /** Returns an answer that a screen reads and `known` lacks. For rendering on the server, where nothing is fetched. */
   readonly read?: (key: CallKey) => KnownAnswer | undefined;
   /** Told what a document says of its page, while a server renders it. */
@@ -126,7 +126,7 @@ export function createPlatform({
     clock,
     origin,
     known,
-    heard: new Set(),
+    heard: new Map(),
     onClosed: (listener) => subscribe((code) => closedCodes.includes(code) && listener()),
     onRefused: subscribe,
   };

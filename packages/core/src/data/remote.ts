@@ -165,7 +165,7 @@ export function useRemote<Op extends AnyOperation>(
     clearTabCache(sessionStore, operation);
     await answer.mutate().catch(() => undefined);
   };
-  usePolling(options.refreshEveryMs ?? 0, refresh, () => platform.heard.has(operation.id));
+  usePolling(options.refreshEveryMs ?? 0, refresh, () => platform.heard.get(operation.id));
   useReadWait(key, answer);
   const previous = usePrevious(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [

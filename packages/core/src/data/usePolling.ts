@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Refreshes an interval after each answer, while the page is visible and the platform does not tell; 0 never does. SWR's `refreshInterval` is not used
  * because it stops for good at the first failed answer.
  */
-export function usePolling(everyMs: number, refresh: () => Promise<void>, isHeard: () => boolean): void {
+export function usePolling(everyMs: number, refresh: () => Promise<void>, isHeard: () => boolean | undefined): void {
   const refreshNow = useEffectEvent(refresh);
   const rests = useEffectEvent(() => document.hidden || isHeard());
   useEffect(() => {

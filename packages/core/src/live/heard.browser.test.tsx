@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHeard, returnMs } from './heard.ts';
+import { ageMs, createHeard, returnMs } from './heard.ts';
 
-/** What a page hears of `walletBalance`. `look` hides or shows its tab. */
-function page() {
+/** What a page hears of `walletBalance`, and of the badges, which end by themselves as well. `look` hides or shows its tab. */
+function page(badges: readonly (readonly [string, boolean])[] = []) {
   vi.useFakeTimers();
-  const heard = new Set<string>();
+  const heard = new Map<string, boolean>();
   const read = vi.fn();
-  const { set, end } = createHeard({ heard, covered: () => new Set(['walletBalance']), read });
+  const covered = () => new Map([...badges, ['walletBalance', true] as const]);
+  const { set, end } = createHeard({ heard, covered, read });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   onTestFinished(() => {
     end();
@@ -23,7 +24,7 @@ function page() {
 test('a stream that is lost is made good by one read, and the clock goes on', () => {
   const { heard, read, set } = page();
   set(true);
-  expect([...heard]).toEqual(['walletBalance']);
+  expect([...heard]).toEqual([['walletBalance', true]]);
   set(false);
   expect([...heard]).toEqual([]);
   expect(read.mock.calls).toEqual([['walletBalance']]);
@@ -52,4 +53,20 @@ test('a tab that is seen again without a stream reads what it may have missed', 
   vi.advanceTimersByTime(returnMs);
   expect(read.mock.calls).toEqual([['walletBalance']]);
   expect(heard.size).toBe(0);
+});
+
+test('a tab that was out of sight for long reads what may have ended by itself', () => {
+  const { read, set, look } = page([['memberPublicState', false]]);
+  const leave = (ms: number): void => {
+    look(false);
+    set(false);
+    vi.advanceTimersByTime(ms);
+    look(true);
+    set(true);
+  };
+  set(true);
+  leave(ageMs - 1_000);
+  expect(read).not.toHaveBeenCalled();
+  leave(ageMs + 1_000);
+  expect(read.mock.calls).toEqual([['memberPublicState']]);
 });

@@ -1,11 +1,13 @@
 /** How long a tab that is seen again waits for its stream before it reads what it may have missed, in ms. */
 export const returnMs = 5_000;
+/** After how long out of sight a tab reads what time alone may have ended, such as a reward that nobody has taken, in ms. */
+export const ageMs = 600_000;
 
 interface HeardOptions {
   /** The ids of the reads that are not asked for: `Platform.heard`. */
-  readonly heard: Set<string>;
-  /** The ids of the reads that the stream tells of. */
-  readonly covered: () => ReadonlySet<string>;
+  readonly heard: Map<string, boolean>;
+  /** The ids of the reads that the stream tells of, and whether they need no clock. */
+  readonly covered: () => ReadonlyMap<string, boolean>;
   readonly read: (id: string) => void;
 }
 
@@ -24,19 +26,27 @@ export interface Heard {
  */
 export function createHeard({ heard, covered, read }: HeardOptions): Heard {
   let hears = false;
+  let hiddenAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fill = (): void => {
     heard.clear();
-    for (const id of covered()) heard.add(id);
+    for (const [id, needsNoClock] of covered()) heard.set(id, needsNoClock);
   };
   const lose = (): void => {
-    const lost = [...heard];
+    const lost = [...heard.keys()];
     heard.clear();
     for (const id of lost) read(id);
   };
   const seen = (): void => {
     clearTimeout(timer);
-    if (!document.hidden && !hears && heard.size > 0) timer = setTimeout(lose, returnMs);
+    if (document.hidden) {
+      hiddenAt ??= performance.now();
+      return;
+    }
+    const isAged = hiddenAt !== undefined && performance.now() - hiddenAt > ageMs;
+    hiddenAt = undefined;
+    if (isAged) for (const [id, needsNoClock] of heard) if (!needsNoClock) read(id);
+    if (!hears && heard.size > 0) timer = setTimeout(lose, returnMs);
   };
   document.addEventListener('visibilitychange', seen);
   return {

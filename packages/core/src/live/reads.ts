@@ -1,7 +1,7 @@
 import type { redEnvelopeBoard } from '#api/envelopes.ts';
 import type { Result } from '#api/errors.ts';
 import { type EventKindRule, eventKinds } from '#api/eventKinds.ts';
-import { type Topic, type TopicId, topics } from '#api/live.ts';
+import { type Topic, type TopicId, tellsOf, topics } from '#api/live.ts';
 import type { gameMatches } from '#api/matches.ts';
 import type { memberEvents } from '#api/memberEvents.ts';
 import type { OutputOf } from '#api/operation.ts';
@@ -86,8 +86,8 @@ export interface Reads {
   readonly compare: (versions: Ticket['versions']) => void;
   /** Takes a message, as it came. One that cannot be read is reported and dropped. */
   readonly hear: (text: string) => void;
-  /** The ids of the reads that need no clock while messages come. */
-  readonly covered: () => ReadonlySet<string>;
+  /** The ids of the reads that need not be asked for when the tab is seen again, and whether they need no clock either. */
+  readonly covered: () => ReadonlyMap<string, boolean>;
   readonly end: () => void;
 }
 
@@ -177,6 +177,8 @@ export function createReads({
       // Without events to go by, everything may have changed that an event could have told of.
       const changed = answer.ok && !first ? answer.value.list.flatMap(({ kind }) => changesOf(kind)) : [...everyChange];
       schedule([memberEventsRead, ...ofAccount, ...changed]);
+      // Not every change is an event: a bet that was placed elsewhere, a message that was read there.
+      schedule(tellsOf('account'), 0, isLate ? leastMs : partMs);
     } while (askAgain);
   }
 
@@ -242,7 +244,11 @@ export function createReads({
       // the clock, or all sites would ask it each second.
       learn({ [topic]: version }, false, value, isWhole ? undefined : partMs);
     },
-    covered: () => new Set(heard.flatMap((topic) => told[topic] ?? [])),
+    covered: () =>
+      new Map([
+        ...heard.flatMap((topic) => tellsOf(topic).map((id) => [id, false] as const)),
+        ...heard.flatMap((topic) => (told[topic] ?? []).map((id) => [id, true] as const)),
+      ]),
     end() {
       ended = true;
       for (const { timer } of waiting.values()) clearTimeout(timer);

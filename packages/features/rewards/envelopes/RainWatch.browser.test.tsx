@@ -74,7 +74,7 @@ async function renderAtRain(options: RenderOptions = {}): Promise<RenderedOnPlat
 test('while the platform tells of rains, one begins at its time without a read of its own', async () => {
   const { calls } = await render({
     prepare(sandbox) {
-      sandbox.platform.heard.add(redEnvelopeBoard.id);
+      sandbox.platform.heard.set(redEnvelopeBoard.id, true);
       rain(sandbox, 1_000);
     },
   });

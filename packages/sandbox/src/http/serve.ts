@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues } from '#api/client.ts';
+import { tellsOf } from '#api/live.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import type { EndedSession } from '#api/sessionEnd.ts';
 import { isTrial } from '../accounts/roles.ts';
@@ -7,6 +8,7 @@ import { endOf, isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
 import { assistantOf, calledAs, isAct, noteAct } from '../agents/assistants.ts';
 import type { CallContext } from '../handler.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
+import { bumpVersion, topicKey } from '../live/versions.ts';
 import { isClosed } from '../maintenance.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
@@ -88,6 +90,9 @@ export function serveCall(
       const result = closed(sandbox, operations[id]) ?? stopped ?? handler(context, parsed.output);
       if (result.ok) assertContract(call, result.value);
       if (result.ok && assistant !== null && isAct(id)) noteAct(sandbox, assistant, id, parsed.output);
+      if (result.ok && member !== null && isTold(operation.changes)) {
+        bumpVersion(sandbox, topicKey('account', member.id));
+      }
       return result;
     });
   });
@@ -95,6 +100,9 @@ export function serveCall(
   const { code, status, detail } = answer.error;
   return decline(code, language, { ...(status && { status }), ...(detail && { detail }) });
 }
+
+/** Whether what a call changes is told by the account of its member: a site on another device does not ask for it otherwise. */
+const isTold = (changes: readonly string[] = []): boolean => changes.some((id) => tellsOf('account').includes(id));
 
 /** FLG-02: refuses an operation of a feature that the operator has switched off, with the operation's own code if it has one. */
 function closed(sandbox: Sandbox, { id, refusals }: (typeof operations)[OperationId]): Answer<never> | null {

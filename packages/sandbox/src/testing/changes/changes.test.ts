@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { tellsOf } from '#api/live.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { operations } from '#api/operations.ts';
+import { minuteMs } from '#text/durations.ts';
+import { publicState, refreshPublic } from '../../live/publicState.ts';
+import { topicKey, versionOf } from '../../live/versions.ts';
+import { settleWhatIsDue } from '../../money/settlement.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
+import { memberIdOf } from '../../seed/members.ts';
 import { accountScenes } from './accountScenes.ts';
 import { agentScenes } from './agentScenes.ts';
 import { moneyScenes } from './moneyScenes.ts';
-import { changesOf, compareChanges } from './proof.ts';
-import { inputsOf, memberReads, readAll } from './readings.ts';
+import { changesOf, compareChanges, toldOf } from './proof.ts';
+import { differing, inputsOf, memberReads, readAll } from './readings.ts';
 import { rewardScenes } from './rewardScenes.ts';
 import { beginScene } from './scenes.ts';
 
@@ -56,5 +62,37 @@ describe('the comparison', () => {
       missing: ['gameFavouriteList'],
       needless: ['walletBalance'],
     });
+  });
+});
+
+describe('while nobody calls', () => {
+  test.each(['demo', 'awaiting'])('what “%s” is told of changes with a version', async (as) => {
+    const { platform } = await beginScene({ as, prepare: () => async () => ({ ok: true, value: null }) });
+    const { sandbox } = platform;
+    const drawsVersion = (): number => {
+      refreshPublic(sandbox, ['draws']);
+      return publicState(sandbox, 'draws')?.version ?? 0;
+    };
+    const asked = inputsOf(platform).filter(({ id }) => toldOf([id]).length > 0 || tellsOf('draws').includes(id));
+    const seen = new Set<string>();
+    // A site that was left for longer asks in any case: rewards end and weeks begin by themselves.
+    for (const [pause, minutes] of [
+      [0, 1],
+      [45, 5],
+      [120, 10],
+      [200, 10],
+    ] as const) {
+      platform.advance(pause * minuteMs);
+      settleWhatIsDue(sandbox);
+      const before = readAll(platform, asked);
+      const versions = [versionOf(sandbox, topicKey('account', memberIdOf(as))), drawsVersion()];
+      platform.advance(minutes * minuteMs);
+      settleWhatIsDue(sandbox);
+      const changed = differing(asked, before, readAll(platform, asked));
+      changed.forEach((id) => seen.add(id));
+      if (versionOf(sandbox, topicKey('account', memberIdOf(as))) === versions[0]) expect(toldOf(changed)).toEqual([]);
+      if (drawsVersion() === versions[1]) expect(changed.filter((id) => toldOf([id]).length === 0)).toEqual([]);
+    }
+    expect(seen).toContain('lotteryResults');
   });
 });
