@@ -149,6 +149,23 @@ const budgets: readonly Budget[] = [
     mostKb: 9,
   },
   {
+    what: 'the push channel, on a page that has one',
+    files: scripts(without(closure(sourceOf('live/LiveUpdates.tsx')), typical)),
+    mostKb: 10,
+  },
+  {
+    what: 'what announces an event, the first time that there is one',
+    files: scripts(
+      without(closure(sourceOf('live/Announcements.tsx')), union(typical, closure(sourceOf('live/LiveUpdates.tsx')))),
+    ),
+    mostKb: 7,
+  },
+  {
+    what: 'the open bets of the home page, for who has some',
+    files: scripts(without(closure(sourceOf('home/parts/OpenBetRows.tsx')), typical)),
+    mostKb: 4,
+  },
+  {
     what: 'the member centre with my account, beyond the app shell',
     files: scripts(without(union(memberCentre.files, screenFiles(centreOpenings.member)), typical)),
     mostKb: centreBudgetKb,
