@@ -17,7 +17,7 @@ import { useNavigate } from '../routing/router.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { stubStreams } from './testStream.testing.ts';
 
-const demo = memberIdOf('demo');
+const [demo, agent] = [memberIdOf('demo'), memberIdOf('agent')];
 
 function Leave() {
   const navigate = useNavigate();
@@ -28,11 +28,11 @@ function Leave() {
   );
 }
 
-/** A page of the member `demo` that listens, and knows how far events are. */
-async function listening(path = '/rng') {
+/** A page of the member `demo`, or of the agent, that listens, and knows how far events are. */
+async function listening(path = '/rng', persona: 'member' | 'agent' = 'member') {
   const streams = stubStreams();
   const page = await renderOnPlatform(LiveUpdates, noProps, {
-    persona: 'member',
+    persona,
     settings: { live: 'stream' },
     path,
     beside: (
@@ -54,7 +54,8 @@ async function listening(path = '/rng') {
     /** Does something on the platform, and waits until the page has read what happened. */
     async after(work: () => void) {
       work();
-      streams[0]?.say({ topic: 'account', version: versionOf(sandbox, topicKey('account', demo)) });
+      const [topic, id] = persona === 'agent' ? (['team', agent] as const) : (['account', demo] as const);
+      streams[0]?.say({ topic, version: versionOf(sandbox, topicKey(topic, id)) });
       await reads((happened += 1));
     },
     settle: (winSatang: number) => () => {
@@ -100,6 +101,12 @@ test('a deposit is announced on another page, and leads to where it is seen', as
   await seen(/500/, 'positive');
   await userEvent.click(toasts().getByRole('button', { name: t('events:view') }));
   await waitFor(() => expect(url()).toBe('/rng?centre=transactionHistory'));
+});
+
+test('an agent hears of a first deposit in the team as it happens', async () => {
+  const { after, sandbox, seen, t } = await listening('/rng', 'agent');
+  await after(() => sandbox.store.transaction(() => note(sandbox, agent, 'teamFirstDeposit', { count: 1 })));
+  await seen(new RegExp(t('events:kinds.teamFirstDeposit', { count: 1 })), 'positive');
 });
 
 test('it is not announced on its own page, where what happens elsewhere is', async () => {
