@@ -88,7 +88,7 @@ export function sampleNearBlock(block: NearBlock, globals: Globals, onOpen: Home
       const vendorOf = (vassalage: string) => ({ vassalage, gameType: 'SPORTS' as const, name: vassalage });
       const matches = ready({ list: toMatches(list, { vendorOf }), live: counts?.live ?? 0 });
       const href = paths.category('SPORTS');
-      return <Matches {...{ matches, href, onOpen }} isPicked={() => false} onPick={fn()} />;
+      return <Matches {...{ matches, href, onOpen }} isPicked={() => false} onPick={fn()} onNear={fn()} />;
     }
     case 'tables': {
       const { list } = sampleOf(gameRooms, { vassalage: '', gameType: 'LIVE' }, globals, visitor);

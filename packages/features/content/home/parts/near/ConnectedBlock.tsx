@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { useHeldSlip } from '#core/catalogue/slip/useHeldSlip.ts';
 import { useSession } from '#core/data/platform.tsx';
@@ -47,7 +47,8 @@ const parts: Readonly<Record<NearBlock, () => ReactNode>> = {
 };
 
 function ConnectedMatches() {
-  const matches = useMatches(useVendorsInMaintenance());
+  const [near, setNear] = useState(false);
+  const matches = useMatches(useVendorsInMaintenance(), near);
   const { isPicked, pick: take } = useHeldSlip();
   const navigate = useNavigate();
   return (
@@ -56,6 +57,7 @@ function ConnectedMatches() {
       href={paths.category('SPORTS')}
       onOpen={useGuardedOpen()}
       isPicked={isPicked}
+      onNear={setNear}
       onPick={({ vendor, sport }, pick, label) => {
         // A price that is in the slip leads to it and stays there.
         if (!isPicked(pick)) take(vendor, { pick, label });

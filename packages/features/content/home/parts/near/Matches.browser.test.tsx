@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
+import { gameMatches } from '#api/matches.ts';
 import { useHeldSlip } from '#core/catalogue/slip/useHeldSlip.ts';
+import { wantedOf } from '#core/data/useWanted.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { ConnectedBlock } from './ConnectedBlock.tsx';
 
@@ -51,4 +53,12 @@ test('a price that is in the slip leads to it, and stays there', async () => {
   await userEvent.click(open()[0] as HTMLElement);
   await expect(slip()).toBe(picked);
   await waitFor(() => expect(url()).toContain('/sports?'));
+});
+
+test('prices are followed while the list is near the window, and not when it is far below', async () => {
+  const { list, sandbox } = await renderMatches({ persona: 'visitor' });
+  const isFollowed = () => wantedOf(sandbox.platform).has(gameMatches.id);
+  await waitFor(() => expect(isFollowed()).toBe(true));
+  list.style.marginBlockStart = '300vh';
+  await waitFor(() => expect(isFollowed()).toBe(false));
 });

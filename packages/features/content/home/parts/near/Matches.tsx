@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SlipPick } from '#api/slipPicks.ts';
 import { GuardedLinks } from '#core/catalogue/GuardedLinks.tsx';
 import { useMatchWords } from '#core/catalogue/matches/useMatchWords.ts';
@@ -6,6 +7,7 @@ import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
+import { useNearViewport } from '#ui/NearViewport/useNearViewport.ts';
 import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { card, room } from '../Block.css.ts';
 import { Block } from '../Block.tsx';
@@ -21,13 +23,18 @@ interface MatchesProps {
   isPicked: HeldPicks['isPicked'];
   /** Takes a price into the slip and leads to it. `label` says what it is. */
   onPick: (match: MatchView, pick: SlipPick, label: string) => void;
+  /** Told when the list comes near the window, and when it has left it. */
+  onNear: (isNear: boolean) => void;
 }
 
 /** Running matches. A row leads to its match at the vendor, a price to the slip with it. */
-export function Matches({ matches, href, onOpen, isPicked, onPick }: MatchesProps) {
+export function Matches({ matches, href, onOpen, isPicked, onPick, onNear }: MatchesProps) {
   const { t } = useTranslation('home');
   const shown = nearLimits.matches[useIsFrom('full') ? 'wide' : 'narrow'];
   const live = matches.status === 'ready' ? matches.value.live : 0;
+  const listed = useRef<HTMLUListElement>(null);
+  const isListed = matches.status === 'ready' && matches.value.list.length > 0;
+  useNearViewport(listed, onNear, { margin: '50%', enabled: isListed });
   return (
     <Block
       title={t('matches.title')}
@@ -38,7 +45,7 @@ export function Matches({ matches, href, onOpen, isPicked, onPick }: MatchesProp
       {({ list }) =>
         list.length === 0 ? null : (
           <GuardedLinks onOpen={onOpen}>
-            <ul role="list" className={card} aria-label={t('matches.title')}>
+            <ul ref={listed} role="list" className={card} aria-label={t('matches.title')}>
               {list.slice(0, shown).map((match) => (
                 <Match key={match.id} match={match} isPicked={isPicked} onPick={onPick} />
               ))}

@@ -75,14 +75,17 @@ interface Chosen {
   readonly ids: readonly string[];
 }
 
-/** Reads the running matches of the sports vendors that are open. */
-export function useMatches(paused: readonly string[]): Remote<RunningMatches> {
+/**
+ * Reads the running matches of the sports vendors that are open.
+ * @param near the list is near the window: what moves in it is followed each second
+ */
+export function useMatches(paused: readonly string[], near: boolean): Remote<RunningMatches> {
   const language = useLanguage();
   const categories = useCategories();
   const vendors = categories.status === 'ready' ? categories.value.find(({ type }) => type === 'SPORTS')?.vendors : [];
   const vassalages = (vendors ?? []).map((card) => card.vassalage).filter((vassalage) => !paused.includes(vassalage));
   const input = { vassalages: vassalages.join(), language, limit: matchesAsked, when: 'live' } as const;
-  useWanted(gameMatches, vassalages.length > 0);
+  useWanted(gameMatches, near && vassalages.length > 0);
   const [matches] = useRemote(gameMatches, vassalages.length === 0 ? null : input, 'live');
   const answer = matches.status === 'ready' ? matches.value.list : undefined;
   const [chosen, setChosen] = useState<Chosen>({ answer: undefined, ids: [] });
