@@ -49,6 +49,12 @@ it('keeps `sunken` for wells: no enabled field, row or tile is darker than its p
   expect(Object.keys(wells).filter((file) => !found.includes(file))).toEqual([]);
 });
 
+it('takes the edge of cards from one rule, `cardEdge`, so that brands decide it in one place', () => {
+  const found = product.filter((file) => /layout\.cardLine/.test(readFileSync(file, 'utf8')));
+  // An outline, because pictures reach the edge of a card.
+  expect(found).toEqual(['packages/ui/src/Card/Card.css.ts']);
+});
+
 /** The gold action of a screen. The bars of the frame have theirs only where the page has none. */
 const primes: Readonly<Record<string, string>> = {
   'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up',

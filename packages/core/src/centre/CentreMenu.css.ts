@@ -1,4 +1,5 @@
 import { from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -19,8 +20,7 @@ export const list = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
   '@media': {

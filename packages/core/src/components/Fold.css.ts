@@ -1,10 +1,10 @@
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const fold = screenStyle({
   minInlineSize: 0,
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
 });
 export const head = screenStyle({
   display: 'flex',

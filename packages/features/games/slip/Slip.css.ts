@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { depth } from '#ui/theme/depth.ts';
 import { fewWords, proportional } from '#ui/theme/largeText.ts';
@@ -49,8 +50,7 @@ export const panel = screenStyle({
       maxInlineSize: 'none',
       margin: 0,
       overflow: 'clip',
-      border: `${vars.border.hairline} solid ${layout.cardLine}`,
-      borderRadius: vars.radius.card,
+      ...cardEdge,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { from, tall } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
@@ -122,7 +123,7 @@ export const emblem = screenStyle({
   placeItems: 'center',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
-  border: `${vars.border.hairline} solid ${layout.cardLine}`,
+  ...cardEdge,
   borderRadius: layout.categoryRadius,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,

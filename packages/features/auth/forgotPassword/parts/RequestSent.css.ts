@@ -1,11 +1,11 @@
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 /** Long e-mail addresses wrap. */
 export const panel = screenStyle({
   overflowWrap: 'anywhere',
-  borderRadius: vars.radius.card,
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  ...cardEdge,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
 });

@@ -1,4 +1,5 @@
 import { from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -7,8 +8,7 @@ export const stage = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   padding: vars.space.md,
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
 });
 export const head = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 });
 /** The mark as the icon on a home screen. */

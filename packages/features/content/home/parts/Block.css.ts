@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { bandMark } from '#core/app/keptDocument.ts';
 import { from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
@@ -42,8 +43,7 @@ export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: fallbackVar(cardColumns, 'minmax(0, 1fr)'),
   overflow: 'clip',
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
 });

@@ -1,3 +1,4 @@
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -27,7 +28,7 @@ export const emblem = screenStyle({
   placeItems: 'center',
   inlineSize: '3.125rem',
   blockSize: '3.125rem',
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
+  ...cardEdge,
   borderRadius: vars.layout.categoryRadius,
   backgroundColor: vars.color.surface,
   color: vars.color.accent,

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
@@ -16,8 +17,7 @@ export const card = screenStyle({
   blockSize: '100%',
   minInlineSize: 0,
   padding: vars.space.sm,
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   outline: '1px solid transparent',
   containerType: 'inline-size',
   // Keeps a card clear of the bars at the top and bottom when it is scrolled into view.

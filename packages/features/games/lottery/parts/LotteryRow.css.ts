@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { canHover, from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
@@ -10,8 +11,7 @@ export const rows = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.border.hairline,
   overflow: 'clip',
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   // The hairlines are the ground between the rows.
   backgroundColor: vars.color.line,
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,21 +1,23 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fewWords, proportional } from '#ui/theme/largeText.ts';
 import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
-const { space: gap, layout } = vars;
+const { space: gap } = vars;
 
 /** A finger that moves sideways turns to other prices instead of the page. */
 export const leagues = screenStyle({ display: 'grid', gap: gap.sm, touchAction: 'pan-y pinch-zoom' });
 export const card = screenStyle({
   minInlineSize: 0,
   overflow: 'clip',
-  border: `${vars.border.hairline} solid ${layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurface,
 });
+/** Whose match it is, beside when it is. */
+export const by = screenStyle({ fontWeight: vars.weight.regular, color: vars.color.onSurfaceMuted });
 const headHeight = '2.25rem';
 export const leagueHead = screenStyle({
   containerType: 'inline-size',
@@ -59,7 +61,7 @@ export const columnNames = screenStyle({
   textAlign: 'center',
   '@container': { [fewWords]: { display: 'none' } },
 });
-const small = '(max-width: 20.25rem)';
+const small = '(max-width: 20.5rem)';
 const columns = (total: number, one: string, smaller: string, beside: string) =>
   inScreen({
     display: 'grid',

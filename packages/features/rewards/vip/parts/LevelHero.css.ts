@@ -1,5 +1,6 @@
 import { metal } from '#ui/Medal/Medal.css.ts';
 import { from } from '#ui/theme/breakpoints.ts';
+import { cardEdge } from '#ui/theme/cardEdge.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -16,8 +17,7 @@ export const hero = screenStyle({
   gap: `${vars.space.xs} ${vars.space.md}`,
   minBlockSize: '16.5rem',
   padding: vars.space.md,
-  border: `${vars.border.hairline} solid ${vars.layout.cardLine}`,
-  borderRadius: vars.radius.card,
+  ...cardEdge,
   // The medal throws its light on the card.
   backgroundImage: `radial-gradient(circle at 4rem 5rem, color-mix(in srgb, var(${metal}) 45%, transparent), transparent 11rem)`,
   '@media': {
