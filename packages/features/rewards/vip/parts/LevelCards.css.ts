@@ -9,13 +9,13 @@ export const cards = screenStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(13.25rem, 82%)',
   gap: vars.space.xs,
-  padding: vars.space.xxs,
+  // The first card begins below the heading.
+  paddingBlock: vars.space.xxs,
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   scrollSnapType: 'inline proximity',
-  scrollPaddingInline: vars.space.xxs,
   '@media': { [from('desktop')]: { gridAutoColumns: 'minmax(11.5rem, 20rem)' } },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
 });

@@ -36,14 +36,17 @@ export function useVipTexts(): VipTexts {
       const parts = (['deposit', 'validBet'] as const)
         .filter((of) => sums !== null && /[1-9]/.test(sums[of]))
         .map((of) => t(`table.${of}`, { amount: money(sums?.[of] ?? '') }));
-      return parts.length === 0 ? null : parts.join(' · ');
+      return parts.length === 0 ? null : parts.map(whole).join(' · ');
     },
     day(moment) {
       const day = dayOf(Date.parse(moment));
-      return formatDays({ from: day, to: day }, language);
+      return whole(formatDays({ from: day, to: day }, language));
     },
   };
 }
+
+/** A text that stays on one line, such as a date. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** A figure without zeros that say nothing: `0.50` is `0.5`. */
 const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
