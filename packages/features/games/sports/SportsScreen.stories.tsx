@@ -36,6 +36,12 @@ const pricesIn = (row: HTMLElement) => within(row).getAllByRole('button');
 const rowsOf = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('group').length > 0);
 
+/** The rows in which there is no room for when the match is and whose it is. */
+const cutLines = (rows: readonly HTMLElement[]) =>
+  rows
+    .map((row) => within(row).getByText(/^ · /, { trim: false }).parentElement)
+    .filter((line) => (line?.scrollWidth ?? 1) > (line?.clientWidth ?? 0));
+
 /** A phone: one kind of bet, and a switch for the others. */
 export const OnAPhone = meta.story({
   globals: phone,
@@ -44,6 +50,7 @@ export const OnAPhone = meta.story({
     const rows = () => rowsOf(canvas);
     await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(6));
     await expect(Math.max(...rows().map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(73);
+    await expect(cutLines(rows())).toEqual([]);
     await expect(pricesIn(rows()[0] as HTMLElement)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: t('sports:kinds.handicap'), pressed: false }));
     await expect(pricesIn(rows()[0] as HTMLElement)).toHaveLength(2);
@@ -156,7 +163,15 @@ export const NothingRuns = meta.story({
 export const Esports = meta.story({ args: { sample: { type: 'ESPORTS', tab: 'live' } } });
 export const Volleyball = meta.story({ globals: phone, args: { sample: { sport: 'volleyball', tab: 'soon' } } });
 export const Tomorrow = meta.story({ args: { sample: { tab: 'tomorrow' } } });
-export const Parlay = meta.story({ globals: phone, args: { sample: { tab: 'step' } } });
+/** Matches of several days, whose rows say the weekday. */
+export const Parlay = meta.story({
+  globals: phone,
+  args: { sample: { tab: 'step' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThanOrEqual(6));
+    await expect(cutLines(rowsOf(canvas))).toEqual([]);
+  },
+});
 
 export const Loading = meta.story({ args: { props: { list: loading, sports: [], leagues: [], vendors: [] } } });
 

@@ -52,6 +52,16 @@ test('a choice is read from its address, and unknown times are none', () => {
 });
 
 test.each([
+  [0, '12:18'],
+  [1, 'Sun 12:18'],
+  // A weekday would no longer tell the day.
+  [7, '28 Nov, 12:18'],
+])('a match in %i days says its day in few letters: %s', (days, text) => {
+  const startsAt = new Date(now + 18 * 60_000 + days * 86_400_000).toISOString();
+  expect(groupsFor([match('1', { startsAt })])[0]?.matches[0]?.startsShort).toBe(text);
+});
+
+test.each([
   [{ live: 2, soon: 3, today: 4, tomorrow: 5 }, 'live'],
   [{ live: 0, soon: 0, today: 4, tomorrow: 5 }, 'today'],
   [{ live: 0, soon: 0, today: 0, tomorrow: 0 }, 'live'],

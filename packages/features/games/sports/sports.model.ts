@@ -10,9 +10,10 @@ import { wordOf } from '#api/open.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import { wayOf } from '#core/catalogue/priceMoves.ts';
 import type { SlipVendor } from '#core/catalogue/slip/heldSlip.ts';
-import { type MomentContext, shortMoment } from '#core/format/nearMoment.ts';
+import { formatOf, siteTimeZone } from '#core/format/dates.ts';
+import { type MomentContext, type NearMoment, shortMoment } from '#core/format/nearMoment.ts';
 import { pathTo } from '#core/routing/paths.ts';
-import { minuteMs } from '#text/durations.ts';
+import { dayMs, minuteMs } from '#text/durations.ts';
 import { type BoardRow, priceKey } from './board.model.ts';
 import {
   type LeagueGroup,
@@ -116,6 +117,20 @@ export interface RowContext extends MomentContext {
   readonly isClosed: (vassalage: string) => boolean;
 }
 
+/** So long a weekday tells the day. */
+const weekMs = 6 * dayMs;
+/** A time of another day with its weekday, which is half as long as the date: `Mon 19:00`. */
+function weekdayMoment(time: number, { dated, time: text }: NearMoment, { language, now }: MomentContext): string {
+  if (!dated || Math.abs(time - now) > weekMs) return text;
+  return formatOf(language, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: siteTimeZone,
+  }).format(time);
+}
+
 /** Makes the row of a match. */
 export function toMatchView({ match, leftAt, moves }: BoardRow, context: RowContext): MatchView {
   const { matchId, vassalage, startsAt, clock, score, sides } = match;
@@ -123,7 +138,9 @@ export function toMatchView({ match, leftAt, moves }: BoardRow, context: RowCont
   const isLive = match.status === 'live';
   const state = leftAt === null ? (isLive ? 'live' : 'upcoming') : isLive ? 'ended' : 'gone';
   const closed = leftAt !== null || match.suspended || context.isClosed(vassalage);
-  const minutes = Math.ceil((Date.parse(startsAt) - context.now) / minuteMs);
+  const startTime = Date.parse(startsAt);
+  const starts = shortMoment(startTime, context);
+  const minutes = Math.ceil((startTime - context.now) / minuteMs);
   const side = (at: 0 | 1, name: string, goals: number | undefined) => {
     const [upper, lower] = sides[at]?.colours ?? [];
     const colours = upper !== undefined && lower !== undefined ? ([upper, lower] as const) : undefined;
@@ -132,7 +149,7 @@ export function toMatchView({ match, leftAt, moves }: BoardRow, context: RowCont
   return {
     ...{ matchId, vendor, state, clock },
     sport: wordOf(match.sport),
-    starts: shortMoment(Date.parse(startsAt), context),
+    ...{ starts, startsShort: weekdayMoment(startTime, starts, context) },
     startsIn: state === 'upcoming' && minutes > 0 && minutes < 60 ? minutes : null,
     home: side(0, match.home, score?.home),
     away: side(1, match.away, score?.away),

@@ -98,6 +98,8 @@ export interface MatchView {
   readonly state: 'live' | 'upcoming' | 'ended' | 'gone';
   readonly clock: SportMatch['clock'];
   readonly starts: NearMoment;
+  /** The same with the weekday in place of the date, where that tells the day. */
+  readonly startsShort: string;
   /** Minutes until it begins, from 1 to 59; null for others. */
   readonly startsIn: number | null;
   readonly home: SideView;

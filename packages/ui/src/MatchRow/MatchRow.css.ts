@@ -4,8 +4,10 @@ import { vars } from '../theme/contract.css.ts';
 import { fewWords, proportional } from '../theme/largeText.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
-/** Matches a row on a phone below 360 px. */
-const small = '(max-width: 20.25rem)';
+/** Matches a row on a phone of up to 360 px. */
+const small = '(max-width: 20.5rem)';
+/** Matches a row on a phone of 320 px. */
+const smallest = '(max-width: 18.5rem)';
 
 export const row = kitStyle({
   position: 'relative',
@@ -123,7 +125,11 @@ export const name = kitStyle({
   whiteSpace: 'nowrap',
   // A time with its day has two lines in its column.
   selectors: { [`[data-column] > ${when} > &`]: { flexGrow: 0, whiteSpace: 'normal' } },
-  '@container': { [fewWords]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': {
+    [fewWords]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // Rather a line more than half a word of what stands beside the time.
+    [smallest]: { selectors: { [`${when} > &`]: { whiteSpace: 'normal' } } },
+  },
 });
 export const score = kitStyle({
   flex: 'none',

@@ -21,8 +21,11 @@ interface MatchPrice {
 interface MatchWords {
   /** What is said between the names of both sides. */
   readonly against: string;
-  /** Where a running match is: its minute and half, or the part of it that is played. */
-  readonly runningText: (clock: SportMatch['clock'], sport: string) => string;
+  /**
+   * Where a running match is: its minute and half, or the part of it that is played.
+   * @param length `short` where another text shares the line: the minute alone, `Q3`
+   */
+  readonly runningText: (clock: SportMatch['clock'], sport: string, length?: 'short' | 'full') => string;
   /** What a bet on the result is on; no name stands for the draw. */
   readonly resultName: (side: string | null) => string;
   /** The accessible name of a price: what it is a bet on, the price or why it takes none, and how it has moved. */
@@ -34,14 +37,20 @@ export function useMatchWords(): MatchWords {
   const { t } = useTranslation('match');
   return {
     against: t('against'),
-    runningText(clock, sport) {
+    runningText(clock, sport, length = 'full') {
       if (clock === null) return t('clock.running');
       if (!clock.running) return t('clock.break');
       if (clock.minute !== null) {
-        return `${t('clock.minute', { minute: clock.minute })} ${t(clock.period === 1 ? 'clock.firstHalf' : 'clock.secondHalf')}`;
+        const minute = t('clock.minute', { minute: clock.minute });
+        return length === 'short'
+          ? minute
+          : `${minute} ${t(clock.period === 1 ? 'clock.firstHalf' : 'clock.secondHalf')}`;
       }
       const part = partOf[sport as keyof typeof partOf];
-      return part === undefined ? t('clock.running') : t(`clock.${part}`, { number: clock.period });
+      if (part === undefined) return t('clock.running');
+      return t(part === 'quarter' && length === 'short' ? 'clock.quarterShort' : `clock.${part}`, {
+        number: clock.period,
+      });
     },
     resultName: (side) => (side === null ? t('draw') : t('winOf', { side })),
     priceName: (pick, { price, closed, movement }, closedText = t('suspended')) =>

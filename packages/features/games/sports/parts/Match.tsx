@@ -2,6 +2,7 @@ import { useMatchWords } from '#core/catalogue/matches/useMatchWords.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { MatchRow } from '#ui/MatchRow/MatchRow.tsx';
 import type { MarketView, MatchView, PriceView, SportsScreenProps } from '../sports.types.ts';
+import { by } from './League.css.ts';
 import { useClockText } from './useClockText.ts';
 
 interface MatchProps extends Pick<SportsScreenProps, 'isPicked' | 'onPick'> {
@@ -32,9 +33,16 @@ export function Match({ match, markets, namesVendor, isWide, isPicked, onPick }:
   return (
     <MatchRow
       as="li"
-      when={[clockText(namesVendor && !isWide ? { ...match, startsIn: null } : match), namesVendor && vendor.name]
-        .filter(Boolean)
-        .join(' · ')}
+      when={
+        namesVendor ? (
+          <>
+            <span>{clockText(match, isWide ? 'full' : 'short')}</span>
+            <span translate="no" className={by}>{` · ${vendor.name}`}</span>
+          </>
+        ) : (
+          clockText(match)
+        )
+      }
       live={state === 'live'}
       home={home}
       away={away}
