@@ -55,6 +55,21 @@ it('takes the edge of cards from one rule, `cardEdge`, so that brands decide it 
   expect(found).toEqual(['packages/ui/src/Card/Card.css.ts']);
 });
 
+/** Headings of the second level that are no heading of a section of the page, and have no bar of the brand. */
+const withoutBar: Readonly<Record<string, string>> = {
+  'packages/features/content/join/parts/SignUp.tsx': 'what a member reads in place of the button',
+  'packages/features/games/launch/parts/OtherGames.tsx': 'a game in place of the one that is paused',
+  'packages/features/games/slip/Slip.tsx': 'the title of a panel',
+  'packages/features/layout/footer/parts/Apps.tsx': 'the foot of the page',
+  'packages/features/layout/system/parts/WaitingGames.tsx': 'in the middle of the page',
+  'packages/ui/src/Dialog/Dialog.tsx': 'the title of a dialog',
+};
+
+it('has the bar of the brand before the headings of sections', () => {
+  const plain = product.filter((file) => /<Heading level=\{2\} size="lg"/.test(readFileSync(file, 'utf8')));
+  expect(plain.toSorted()).toEqual(Object.keys(withoutBar));
+});
+
 /** The gold action of a screen. The bars of the frame have theirs only where the page has none. */
 const primes: Readonly<Record<string, string>> = {
   'packages/features/layout/appShell/parts/TopBar.tsx': 'sign up',

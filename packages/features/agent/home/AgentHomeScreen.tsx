@@ -42,7 +42,7 @@ export function AgentHomeScreen(props: AgentHomeScreenProps) {
           <CentreMenu label={centre('menu')} groups={useMenuGroups(entries, firstPage)} />
         </div>
         <Stack as="section" gap="sm">
-          <Heading level={2} size="lg" id={contentId} tabIndex={-1}>
+          <Heading level={2} id={contentId} tabIndex={-1}>
             {centre(`pages.${firstPage}`)}
           </Heading>
           <CentrePage name={firstPage}>
@@ -51,9 +51,7 @@ export function AgentHomeScreen(props: AgentHomeScreenProps) {
         </Stack>
       </div>
       <Stack as="section" gap="sm">
-        <Heading level={2} size="lg">
-          {t('ways')}
-        </Heading>
+        <Heading level={2}>{t('ways')}</Heading>
         <Inline>
           {assistant !== undefined ? (
             <ButtonLink href={passwordHref} tone="outline" icon={<Icon of={KeyRound} size="small" />}>

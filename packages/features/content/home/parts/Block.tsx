@@ -45,7 +45,7 @@ export function Block<Value>({ title, remote, skeleton, aside, children }: Block
   return (
     <section className={block} aria-labelledby={id}>
       <div className={head}>
-        <Heading level={2} size="lg" id={id} tabIndex={-1} ref={heading}>
+        <Heading level={2} id={id} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
         {remote.status === 'ready' && remote.outdated === true && <Age at={remote.at} />}

@@ -31,9 +31,7 @@ function BlockPlace({ block }: { block: NearBlock }) {
   return (
     <section className={blockClass}>
       <div className={head}>
-        <Heading level={2} size="lg">
-          {t(`${block}.title`)}
-        </Heading>
+        <Heading level={2}>{t(`${block}.title`)}</Heading>
       </div>
       <div className={room[block]} aria-hidden />
     </section>

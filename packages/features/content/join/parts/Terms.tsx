@@ -26,9 +26,7 @@ export function Terms({ rule, minAge }: TermsProps) {
     <Stack as="section" gap="md">
       {rule !== null && (
         <Stack gap="sm">
-          <Heading level={2} size="lg">
-            {t('rules')}
-          </Heading>
+          <Heading level={2}>{t('rules')}</Heading>
           <Steps
             steps={[
               t('steps.signUp'),

@@ -34,7 +34,7 @@ export function NextFights({ next, bookHref, today, isPicked, onPick }: NextFigh
     <>
       <section aria-labelledby={id}>
         <div className={head}>
-          <Heading level={2} size="lg" id={id}>
+          <Heading level={2} id={id}>
             {t('next')}
           </Heading>
           {/* With its words, which are as long as the number in them. */}

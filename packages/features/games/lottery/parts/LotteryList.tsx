@@ -141,7 +141,7 @@ function Section({ part: { id, lotteries }, latest, resultsHref, draws, drawn, r
         </VisuallyHidden>
       ) : (
         <Inline justify="between">
-          <Heading level={2} size="lg" id={heading}>
+          <Heading level={2} id={heading}>
             {t(`sections.${id}`)}
           </Heading>
           {resultsHref !== null && (

@@ -70,7 +70,7 @@ function Part({ title, tickets, href }: { title: string; tickets: readonly Ticke
   return (
     <section className={section} aria-labelledby={heading}>
       <Inline justify="between">
-        <Heading level={2} size="lg" id={heading}>
+        <Heading level={2} id={heading}>
           {title}
         </Heading>
         {href !== null && (

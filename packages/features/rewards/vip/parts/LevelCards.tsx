@@ -41,7 +41,7 @@ export function LevelCards({ levels, ownRank }: LevelCardsProps) {
   const next = ownRank === null ? undefined : nextLevel(levels, { rank: ownRank });
   return (
     <Stack gap="sm">
-      <Heading level={2} size="lg" id={id}>
+      <Heading level={2} id={id}>
         {t('table.title')}
       </Heading>
       {/* A list that scrolls is reached by the Tab key and moved by the arrow keys. */}
