@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { elementOf } from '#storybook/elementOf.ts';
 import { illegible } from '#storybook/legibility.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -39,7 +40,7 @@ const rowsOf = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =
 /** The rows in which there is no room for when the match is and whose it is. */
 const cutLines = (rows: readonly HTMLElement[]) =>
   rows
-    .map((row) => within(row).getByText(/^ · /, { trim: false }).parentElement)
+    .map((row) => elementOf(within(row).getByText(/^ · /, { trim: false }))?.parentElement)
     .filter((line) => (line?.scrollWidth ?? 1) > (line?.clientWidth ?? 0));
 
 /** A phone: one kind of bet, and a switch for the others. */
