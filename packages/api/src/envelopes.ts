@@ -128,6 +128,7 @@ export const redEnvelopeBoard = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
+  refusals: ['reward_gone'],
   input: v.object({
     id: v.string(),
     count: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 10),
