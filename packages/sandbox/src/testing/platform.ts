@@ -33,7 +33,11 @@ export interface TestOptions extends SandboxOptions {
   readonly faults?: FaultPlan;
   /** Checks passkeys. @default that of `practiceKey` */
   readonly verifier?: PasskeyVerifier;
+  /** Answers the client's requests in place of the platform's own handler, which it is given. */
+  readonly through?: Through;
 }
+
+export type Through = (request: Request, handle: TestPlatform['handle']) => Promise<Response>;
 
 export interface SignInOptions {
   readonly password?: string;
@@ -48,7 +52,7 @@ const origin = 'https://kinnari.test';
 export function createTestPlatform(options: TestOptions = {}): TestPlatform {
   let now = testNow;
   let token: string | null = null;
-  const { faults, verifier, ...sandboxOptions } = options;
+  const { faults, verifier, through, ...sandboxOptions } = options;
   const sandbox = createSandbox({ now: () => now, ...sandboxOptions });
   // A proof of ten bits takes longer than the rest of most tests.
   // Most tests that move the clock are about something else than a player who is away.
@@ -68,7 +72,8 @@ export function createTestPlatform(options: TestOptions = {}): TestPlatform {
     cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
     sleep: () => Promise.resolve(),
     fetch: async (...request) => {
-      const response = await handle(new Request(...request));
+      const asked = new Request(...request);
+      const response = await (through ? through(asked, handle) : handle(asked));
       if (response.type === 'error') throw new TypeError('the connection broke');
       return response;
     },

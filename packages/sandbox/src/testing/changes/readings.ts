@@ -77,18 +77,20 @@ function ask({ sandbox, token }: TestPlatform, id: OperationId, input: Input): s
 
 const listed = v.object({ value: v.object({ list: v.array(v.record(v.string(), v.unknown())) }) });
 
-/** The inputs that a member's pages ask with now. */
-export function inputsOf(platform: TestPlatform): readonly Asked[] {
-  const rowsOf: Lister = (id) => {
-    const answer = v.safeParse(listed, JSON.parse(ask(platform, id, exampleOf(id, platform))));
+/** The inputs that a member's pages ask a read with now. */
+export function inputsOfRead(platform: TestPlatform, id: OperationId): readonly Input[] {
+  const rowsOf: Lister = (of) => {
+    const answer = v.safeParse(listed, JSON.parse(ask(platform, of, exampleOf(of, platform))));
     return answer.success ? answer.output.value.list.slice(0, mostOpened) : [];
   };
-  return memberReads.flatMap((id): readonly Asked[] => {
-    const example = exampleOf(id, platform);
-    const further = furtherInputs[id]?.(rowsOf) ?? [];
-    return [example, ...further.map((each) => ({ ...example, ...each }))].map((input) => ({ id, input }));
-  });
+  const example = exampleOf(id, platform);
+  const further = furtherInputs[id]?.(rowsOf) ?? [];
+  return [example, ...further.map((each) => ({ ...example, ...each }))];
 }
+
+/** The inputs that a member's pages ask all reads with now. */
+export const inputsOf = (platform: TestPlatform): readonly Asked[] =>
+  memberReads.flatMap((id) => inputsOfRead(platform, id).map((input): Asked => ({ id, input })));
 
 /** Asks all of it. */
 export const readAll = (platform: TestPlatform, asked: readonly Asked[]): readonly string[] =>

@@ -9,7 +9,7 @@ import { setLimit } from '../../play/protections.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import { memberIdOf } from '../../seed/members.ts';
-import { type TestPlatform, createTestPlatform } from '../platform.ts';
+import { type TestPlatform, type Through, createTestPlatform } from '../platform.ts';
 
 export type Act = () => Promise<Result<unknown>>;
 
@@ -60,18 +60,27 @@ export interface SceneOptions {
   readonly faults?: FaultPlan;
   /** The operation whose calls all carry the same key. */
   readonly oneKey?: OperationId;
+  readonly through?: Through;
+  /** Told of each call before it is sent. */
+  readonly called?: (operation: AnyOperation, input: unknown) => void;
 }
 
 /** Begins a scene. Returns its platform and the call. */
 export async function beginScene(
   { as = 'demo', scenario = 'demonstration', prepare }: Scene,
-  { faults, oneKey }: SceneOptions = {},
+  { faults, oneKey, through, called }: SceneOptions = {},
 ) {
-  const made = createTestPlatform({ scenario, ...(faults && { faults }) });
+  const made = createTestPlatform({ scenario, ...(faults && { faults }), ...(through && { through }) });
   const client: TestPlatform['client'] = {
     ...made.client,
-    call: async (operation, input, options) =>
-      made.client.call(operation, input, operation.id === oneKey ? { ...options, idempotencyKey: 'one' } : options),
+    async call(operation, input, options) {
+      called?.(operation, input);
+      return made.client.call(
+        operation,
+        input,
+        operation.id === oneKey ? { ...options, idempotencyKey: 'one' } : options,
+      );
+    },
   };
   const platform: TestPlatform = { ...made, client };
   const { sandbox } = platform;
