@@ -62,6 +62,15 @@ export default defineConfig({
           include: ['tests/deploy/**/*.test.ts'],
         },
       },
+      // The contract as OpenAPI, judged by Prism, which is installed for it.
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          testTimeout: 240_000,
+          include: ['tests/contract/**/*.test.ts'],
+        },
+      },
       // A third language, added to a copy of the repository, which is compiled and built: about a minute.
       {
         test: {
