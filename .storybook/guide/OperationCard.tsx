@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyOperation } from '#api/operation.ts';
 import { type OperationId, operationDocs } from '#api/operations.ts';
+import { assumedParts } from '#api/specified.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -18,7 +19,7 @@ type DocumentedOperation = AnyOperation & { readonly id: OperationId };
  */
 export function OperationCard({ operation, messages }: { operation: DocumentedOperation; messages: Words }) {
   const { id, method, path } = operation;
-  const { assumed } = operationDocs[id];
+  const assumed = assumedParts(operation, operationDocs[id]);
   const [open, setOpen] = useState(false);
   return (
     <details className={card} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -29,7 +30,7 @@ export function OperationCard({ operation, messages }: { operation: DocumentedOp
         <span className={code}>
           {method} {path}
         </span>
-        {assumed && <Badge tone="warning">{messages.assumed}</Badge>}
+        {assumed.length > 0 && <Badge tone="warning">{`${messages.assumed}: ${assumed.join(', ')}`}</Badge>}
       </summary>
       {open && <Details operation={operation} messages={messages} />}
     </details>

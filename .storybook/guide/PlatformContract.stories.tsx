@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { topicDocs, topics } from '#api/live.ts';
 import { effectPolicies } from '#api/operation.ts';
 import { operationDocs, operations } from '#api/operations.ts';
+import { assumedParts } from '#api/specified.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -12,7 +13,7 @@ import { OperationCard } from './OperationCard.tsx';
 const meta = preview.meta({ title: 'Guide/Platform contract' });
 
 const all = Object.values(operations);
-const assumed = all.filter(({ id }) => operationDocs[id].assumed);
+const assumed = all.filter((each) => assumedParts(each, operationDocs[each.id]).length > 0);
 
 export const PlatformContract = meta.story({
   render: (_, { globals }) => {

@@ -5,6 +5,7 @@ import type { AnyOperation, OperationDocs } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import { notEmpty, typedAmount, wholeNumber } from '#api/primitives.ts';
 import { refusalCodes } from '#api/refusalCodes.ts';
+import { assumedParts } from '#api/specified.ts';
 import { openapi } from './openapi.ts';
 import { convertSchemas } from './schemas.ts';
 
@@ -38,7 +39,7 @@ describe('the contract as OpenAPI', () => {
         'x-effect': effect,
         'x-body': body,
         'x-refusals': refusals ?? [],
-        'x-assumed': docs[id].assumed === true,
+        'x-assumed': assumedParts(operations[id], docs[id]),
         ...(changes && { 'x-changes': changes }),
         ...(stepUp && { 'x-step-up': stepUp }),
       });

@@ -63,7 +63,7 @@ const introduction = `What the site calls, and what it accepts as an answer. Mad
 - A call with the effect \`money\` carries \`Idempotency-Key\`: a repeat under its key has no second effect and gets the first answer.
 - \`x-body: sealed\` is JSON, encrypted with AES-256-CBC as base64(iv ‖ ciphertext) in \`enc\`; \`contentSchema\` and \`x-sealed-example\` are what is found inside after decryption.
 - \`x-changes\` are the reads whose answers to the caller may differ afterwards. \`x-step-up\` says how the player proves again who asks. \`x-refusals\` are the codes besides the common ones.
-- \`x-assumed\` marks what the specification leaves open: the operator confirms or changes it.
+- \`x-assumed\` lists what the specification leaves open, of method, path, input and output: the operator confirms or changes it.
 - \`x-extensible-enum\` lists the words that the site knows; it shows others as they are. Lists are read entry by entry.
 - Amounts are decimal texts. Examples are calls and answers of the sandbox; their lists are cut to two entries.`;
 

@@ -1,4 +1,5 @@
 import { type AnyOperation, type OperationDocs, effectPolicies } from '#api/operation.ts';
+import { assumedParts } from '#api/specified.ts';
 import { uploadTypes } from '#api/uploadLimits.ts';
 import type { TrueExample } from '#sandbox/testing/examples.ts';
 import type { JsonSchema } from '../lib/jsonSchema.ts';
@@ -63,7 +64,7 @@ export function operationObject(described: Described, schemas: Schemas, { plain 
     'x-refusals': refusals ?? [],
     ...(stepUp && { 'x-step-up': stepUp }),
     ...(docs.features && { 'x-features': docs.features }),
-    'x-assumed': docs.assumed === true,
+    'x-assumed': assumedParts(operation, docs),
   };
 }
 

@@ -24,6 +24,7 @@ interface Written {
   readonly responses: { readonly '200': { readonly content: Readonly<Record<string, Media>> } };
   readonly 'x-refusals': readonly string[];
   readonly 'x-changes'?: readonly string[];
+  readonly 'x-assumed': readonly string[];
   readonly [extension: `x-${string}`]: unknown;
 }
 
@@ -64,7 +65,7 @@ function card(at: string, each: Written, { components: { schemas }, ...document 
     `waits: ${String(each['x-deadline-ms'])} ms`,
   ];
   if (each['x-idempotency'] !== undefined) facts.push('Idempotency-Key');
-  if (each['x-assumed'] === true) facts.push('assumed');
+  if (each['x-assumed'].length > 0) facts.push(`assumed: ${each['x-assumed'].join(', ')}`);
   const object = {
     properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
     required: query.flatMap(({ name, required }) => (required ? [name] : [])),

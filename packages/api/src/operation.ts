@@ -100,7 +100,10 @@ export interface OperationDocs<Op extends AnyOperation> {
   readonly summary: string;
   /** An input that the schema accepts. Names refer to the sandbox's demo data. */
   readonly example: InputOf<Op>;
-  /** Set where the specification leaves method, path or shape open: an operator has to confirm them. */
+  /**
+   * Set where the specification leaves open what is sent or answered: an operator has to confirm it. What is open about
+   * method and path follows from `specifiedPaths`.
+   */
   readonly assumed?: true;
   /** FLG-02: the operator's features that it belongs to. While one of them is off, the platform refuses it with `operation_not_allowed` and its name as `detail.feature`. */
   readonly features?: readonly FeatureName[];
