@@ -120,6 +120,10 @@ export const operationRefusalCodes = [
   'passkey_waits',
   /** The account could not be logged in to any more. */
   'last_way_in',
+  /** RSP-03: no device is added during a break. Detail: `kind`, and `until`, a moment or null. */
+  'push_blocked',
+  /** Detail: `most`, a number. */
+  'push_most',
   /** SEC-06: a change of what protects the account needs a password or a code. */
   'credential_required',
   /** The account has neither password, authenticator nor contact that could prove who the player is. */

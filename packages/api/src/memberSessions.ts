@@ -79,6 +79,7 @@ export const memberSessionEnd = defineOperation({
   effect: 'account',
   changes: [
     'memberSessions',
+    'pushState',
     'authenticatorState',
     'memberPublicState',
     'messageUnread',

@@ -49,6 +49,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as promotions from './promotions.ts';
+import * as push from './push.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -89,6 +90,7 @@ const contract = {
   ...liveTicket,
   ...authenticator,
   ...passkeys,
+  ...push,
   ...badges,
   ...messages,
   ...feedback,

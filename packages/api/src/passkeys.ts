@@ -165,6 +165,7 @@ export const passkeyRemove = defineOperation({
   changes: [
     'passkeyList',
     'memberSessions',
+    'pushState',
     'memberPublicState',
     'messageUnread',
     'messageList',

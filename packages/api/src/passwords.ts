@@ -9,6 +9,7 @@ export const memberPassword = defineOperation({
   effect: 'account',
   changes: [
     'memberSessions',
+    'pushState',
     'memberPublicState',
     'messageUnread',
     'messageList',

@@ -81,6 +81,7 @@ export const playBreakStart = defineOperation({
   changes: [
     'announcementList',
     'memberSessions',
+    'pushState',
     'memberPublicState',
     'messageUnread',
     'messageList',

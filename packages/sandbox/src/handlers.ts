@@ -50,6 +50,7 @@ import * as privacy from './operations/privacy.ts';
 import * as profile from './operations/profile.ts';
 import * as profit from './operations/profit.ts';
 import * as promotions from './operations/promotions.ts';
+import * as push from './operations/push.ts';
 import * as raffle from './operations/raffle.ts';
 import * as rebate from './operations/rebate.ts';
 import * as records from './operations/records.ts';
@@ -116,6 +117,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...envelopes,
   ...raffle,
   ...passkeys,
+  ...push,
   ...passwords,
   ...paymentPassword,
   ...playLimits,

@@ -13,6 +13,7 @@ import type * as platform from './schema/platform.ts';
 import type { PlayProtection, WaitingRest } from './schema/play.ts';
 import type * as points from './schema/points.ts';
 import type * as promotions from './schema/promotions.ts';
+import type * as push from './schema/push.ts';
 import type { RaffleTicket } from './schema/raffle.ts';
 import type { MemberReferrals, Referral, ReferralCode } from './schema/referrals.ts';
 import type { Reward } from './schema/rewards.ts';
@@ -180,6 +181,14 @@ export type Tables = {
   liveTickets: live.LiveTicket;
   /** By member. */
   notifySettings: live.NotifySettings;
+  /** By the id of the device. */
+  pushDevices: push.PushDevice;
+  /** By member. */
+  memberPush: push.MemberPush;
+  /** Under the keys of their events in `memberEvents`. */
+  waitingPushes: push.WaitingPush;
+  /** By device and tag, the last `mostSent`. */
+  sentPushes: push.SentPush;
   idempotency: platform.IdempotentAnswer;
 };
 

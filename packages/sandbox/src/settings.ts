@@ -163,6 +163,8 @@ export interface SandboxSettings {
   readonly live: (typeof liveStates)[number];
   /** The blocks to show, by part. An absent part shows all of its blocks. */
   readonly layout: Layout;
+  /** Notifications on devices: how many of rewards a member gets in a day, 0 to 3, and the hosts of the browsers' services. */
+  readonly push: { readonly rewardsPerDay: number; readonly hosts: readonly string[] };
   /** The operator's id at Google Analytics; null for none. */
   readonly gtagId: string | null;
   /** The operator's named links: apps, chats, social channels. */
@@ -254,6 +256,10 @@ export const defaultSettings: SandboxSettings = {
   jackpotRule,
   live: 'none',
   layout: {},
+  push: {
+    rewardsPerDay: 1,
+    hosts: ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'],
+  },
   gtagId: null,
   resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG', 'IOSLITE'],
   domains: ['kinnari-demo-1.example', 'kinnari-demo-2.example'],

@@ -2,10 +2,10 @@
 import { callServer, find, language, make, writeLanguageLink, writePage } from '../shared/page.ts';
 import { wordsIn } from './words.ts';
 
-/** A sent message, as in the sandbox's `outbox`. */
+/** A sent message, as in the sandbox's `outbox`, or a notification on a device. */
 interface Message {
   readonly id: string;
-  readonly channel: 'sms' | 'email';
+  readonly channel: 'sms' | 'email' | 'push';
   readonly to: string;
   readonly text: string;
   readonly code: string | null;

@@ -7,6 +7,7 @@ export interface Words {
   readonly empty: string;
   readonly sms: string;
   readonly email: string;
+  readonly push: string;
   readonly copy: string;
   readonly copied: string;
   readonly open: string;
@@ -24,6 +25,7 @@ const thai: Words = {
   empty: 'ยังไม่มีข้อความ ลองกดส่งรหัสที่หน้าเว็บไซต์',
   sms: 'SMS ถึง',
   email: 'อีเมลถึง',
+  push: 'การแจ้งเตือนถึง',
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   open: 'เปิดลิงก์ในอีเมล',
@@ -40,6 +42,7 @@ const english: Words = {
   empty: 'No messages yet. Request a code on the site.',
   sms: 'SMS to',
   email: 'E-mail to',
+  push: 'Notification to',
   copy: 'Copy',
   copied: 'Copied',
   open: 'Open the link in this e-mail',

@@ -3,6 +3,7 @@ import type { EndReason } from '#api/sessionEnd.ts';
 import { assistantOf, noteAct } from '../agents/assistants.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
 import { createToken } from '../crypto/token.ts';
+import { endDevicesOf } from '../live/pushDevices.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EndedSession, Member, Session } from '../schema/accounts.ts';
 import { deviceOf } from './devices.ts';
@@ -80,10 +81,12 @@ export function noteActivity({ store, now }: Sandbox, token: string): void {
 export const sessionIdOf = ({ token }: Pick<Session, 'token'>): string => sha256Hex(`session ${token}`).slice(0, 16);
 
 /** Ends a session before its time. Its stream, and whoever calls with its token, is told why. @param device of the other login */
-export function endSession({ store, now }: Sandbox, token: string, reason: EndReason, device?: string): void {
+export function endSession(sandbox: Sandbox, token: string, reason: EndReason, device?: string): void {
+  const { store, now } = sandbox;
   const session = store.get('sessions', token);
   if (session === undefined) return;
   store.remove('sessions', token);
+  endDevicesOf(sandbox, token);
   store.put('endedSessions', token, { reason, at: now(), expiresAt: session.expiresAt, ...(device && { device }) });
 }
 

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { sessionThirdParty } from '#api/alternativeSignIn.ts';
+import { pushSubscribe } from '#api/push.ts';
 import { memberRegister } from '#api/registration.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing/platform.ts';
+import { note } from '../live/note.ts';
+import { sendDuePushes } from '../live/pushClock.ts';
+import { memberIdOf } from '../seed/members.ts';
+import {
+  type TestPlatform,
+  createTestPlatform,
+  prove,
+  readCaptcha,
+  registration,
+  signedIn,
+} from '../testing/platform.ts';
+import { browserInput } from '../testing/push.ts';
 import { handles } from './handle.ts';
 
 const base = 'https://kinnari.test/sandbox-service/';
@@ -35,6 +47,17 @@ test('the phone shows messages, newest first, and the authenticator code', async
   await post(platform, 'identity/send', { phone: '+6581234567' });
   expect(await get(platform, 'phone/messages')).toMatchObject({
     messages: [{ to: '6581234567' }, { to: '66891234567', code: expect.stringMatching(/^\d{5}$/) }],
+  });
+});
+
+test('the phone shows what was told to a device, without sums', async () => {
+  const platform = await signedIn('demo');
+  const { client, sandbox } = platform;
+  await client.call(pushSubscribe, browserInput(1));
+  sandbox.store.transaction(() => note(sandbox, memberIdOf('demo'), 'depositArrived', { satang: 500_00 }));
+  sendDuePushes(sandbox);
+  expect(await get(platform, 'phone/messages')).toMatchObject({
+    messages: [{ channel: 'push', to: 'demo', text: expect.not.stringMatching(/\d/), code: null }],
   });
 });
 

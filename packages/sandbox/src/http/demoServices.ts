@@ -31,10 +31,10 @@ const orderInput = v.object({ reference: v.string() });
 const passwordInput = v.object({ ticket: v.string(), password: v.string() });
 
 const actions: Readonly<Record<string, Action>> = {
-  /** All messages that the sandbox has sent, and the authenticator app. */
+  /** All messages and notifications that the sandbox has sent, or would have, and the authenticator app. */
   'GET phone/messages': (sandbox) =>
     ok({
-      messages: outbox(sandbox),
+      messages: [...outbox(sandbox), ...notices(sandbox)].toSorted((one, other) => other.at - one.at),
       authenticator: {
         code: authenticatorCode(sandbox.now()),
         secondsLeft: authenticatorSecondsLeft(sandbox.now()),
@@ -62,6 +62,14 @@ const actions: Readonly<Record<string, Action>> = {
     return setPasswordByTicket(sandbox, ticket, password);
   },
 };
+
+/** What was sent to devices, in the shape of a message. */
+const notices = ({ store }: Sandbox) =>
+  Array.from(store.entries('sentPushes'), ([id, { memberId, at, payload }]) => ({
+    ...{ id, at, channel: 'push', code: null, link: null },
+    to: store.get('members', memberId)?.account ?? memberId,
+    text: `${payload.title} · ${payload.body}`,
+  }));
 
 /** The codes of the authenticators that members have set up themselves, by account name. */
 const ownCodes = ({ store, now }: Sandbox): readonly { account: string; code: string }[] =>

@@ -1,6 +1,7 @@
 import { type EventKind, eventKinds } from '#api/eventKinds.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { MemberEventRow } from '../schema/live.ts';
+import { queuePush } from './pushDevices.ts';
 import { bumpVersion, topicKey } from './versions.ts';
 
 /** How many events a member keeps. The oldest are removed first. */
@@ -33,5 +34,6 @@ export function note(sandbox: Sandbox, memberId: string, kind: EventKind, detail
     store.put('liveVersions', account, { version: 0, ...store.get('liveVersions', account), events: number });
     bumpVersion(sandbox, topicKey('team', memberId));
   } else bumpVersion(sandbox, account, { events: number });
+  queuePush(sandbox, memberId, kind, eventKey(memberId, number));
   if (eventKinds[kind].group === 'protection') bumpVersion(sandbox, topicKey('protection', memberId));
 }

@@ -6,6 +6,7 @@ import { processCommission } from '../agents/commission.ts';
 import { processContracts } from '../agents/contractClock.ts';
 import { processQuiet } from '../agents/teamEvents.ts';
 import { logFault } from '../http/logFault.ts';
+import { sendDuePushes } from '../live/pushClock.ts';
 import { processRests } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema/games.ts';
@@ -27,7 +28,7 @@ const endings: Partial<Record<GameType, Ending>> = {
 
 /**
  * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, gives
- * agents back what was not opened, pays commission and salaries, and tells of breaks that have ended and of quiet accounts.
+ * agents back what was not opened, pays commission and salaries, tells of breaks that have ended and of quiet accounts, and sends the notifications that are due.
  * Rounds are settled in the order of their due times, so each records the balance of its moment. Runs before a member or a demo
  * vendor is answered, so that no answer shows an outdated balance. Reads open rounds only. A round that cannot be decided is
  * refunded and logged once; the others are not affected.
@@ -44,6 +45,8 @@ export function settleWhatIsDue(sandbox: Sandbox): void {
   processContracts(sandbox);
   processRests(sandbox);
   processQuiet(sandbox);
+  // After everything that tells of something.
+  sendDuePushes(sandbox);
 }
 
 function settleRounds(sandbox: Sandbox): void {

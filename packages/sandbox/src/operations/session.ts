@@ -16,6 +16,7 @@ import { checkName, countName } from '../accounts/senders.ts';
 import { idleEnd, logIn } from '../accounts/sessions.ts';
 import { checkPause } from '../accounts/tries.ts';
 import type { Handler } from '../handler.ts';
+import { endDevicesOf } from '../live/pushDevices.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema/accounts.ts';
@@ -47,6 +48,7 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
 /** LGN-13: ends the session. Games that were launched in it end too. */
 export const sessionLogout: Handler<typeof contract.sessionLogout> = ({ sandbox, session }) => {
   sandbox.store.remove('sessions', session.token);
+  endDevicesOf(sandbox, session.token);
   return ok(null);
 };
 

@@ -7,6 +7,7 @@ import { moneyOutMessages } from './moneyOutMessages.ts';
 import { passkeyMessages } from './passkeyMessages.ts';
 import { playMessages } from './playMessages.ts';
 import { promotionMessages } from './promotionMessages.ts';
+import { pushMessages } from './pushTexts.ts';
 
 /** Codes of requests that fail before an operation is served. */
 export type ProtocolCode = 'unauthorized' | 'not_found' | 'method_not_allowed' | 'internal';
@@ -140,6 +141,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   },
   ...moneyOutMessages,
   ...passkeyMessages,
+  ...pushMessages,
   credential_required: {
     th: 'กรุณายืนยันด้วยรหัสผ่านหรือรหัสยืนยันก่อนเปลี่ยนแปลง',
     en: 'Please confirm this change with a password or a code.',

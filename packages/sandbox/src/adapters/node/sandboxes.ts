@@ -13,6 +13,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { ScenarioName } from '../../scenarioNames.ts';
 import type { Database } from '../../store/persistence.ts';
 import { webAuthnVerifier } from './passkeys.ts';
+import { type PushSender, createPushSender } from './pushSender.ts';
 import { createStreams } from './stream.ts';
 
 /** A call that a sandbox has answered, for tests. */
@@ -128,11 +129,16 @@ function run(
   const begun = Date.now();
   let offset = now === undefined ? 0 : now - begun;
   let publisher: Publisher | undefined;
-  const committed = (changes: Changes) => publisher?.committed(changes);
+  let sender: PushSender | undefined;
+  const committed = (changes: Changes) => {
+    publisher?.committed(changes);
+    sender?.committed(changes);
+  };
   const clock = () => (stands ? begun : Date.now()) + offset;
   const hasPushNodes = pushNodes.length > 0;
   const sandbox = createSandbox({ ...start, ...storage, committed, now: clock, hasPushNodes });
   publisher = createPublisher(sandbox, teamPlays ? createTeamPlay(sandbox) : undefined);
+  sender = createPushSender(sandbox);
   const streams = createStreams(sandbox, publisher);
   const push = hasPushNodes ? createPushNodes(publisher, pushNodes) : undefined;
   const faults = createFaultPlan();

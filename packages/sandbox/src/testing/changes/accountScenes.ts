@@ -32,7 +32,9 @@ import { changeSettings } from '../../changeSettings.ts';
 import { signInAs } from '../../personas.ts';
 import { valueOf } from '../moneyOut.ts';
 import { type TestPlatform, prove } from '../platform.ts';
+import { addDevice } from '../push.ts';
 import { passkeyScenes } from './passkeyScenes.ts';
+import { pushScenes } from './pushScenes.ts';
 import { type Scene, type Scenes, calling } from './scenes.ts';
 
 const credential = { loginPassword: demoPassword };
@@ -73,6 +75,7 @@ const endOthers =
   (credentialOf: (platform: TestPlatform) => Promise<Credential>): Scene['prepare'] =>
   async (platform) => {
     signInAs(platform.sandbox, 'demo');
+    addDevice(platform.sandbox, 'demo');
     const input = { ...memberSessionEndDocs.example, credential: await credentialOf(platform) };
     return () => platform.client.call(memberSessionEnd, input);
   };
@@ -120,6 +123,7 @@ export const accountScenes: Scenes = {
       as: account,
       prepare({ client, sandbox }) {
         signInAs(sandbox, account);
+        addDevice(sandbox, account);
         return () => client.call(memberPassword, memberPasswordDocs.example);
       },
     })),
@@ -154,6 +158,7 @@ export const accountScenes: Scenes = {
     },
   ],
   ...passkeyScenes,
+  ...pushScenes,
   memberCode: [calling(memberCode, memberCodeDocs.example)],
   memberProfileSet: [
     sets({ field: 'line', value: 'kanya.demo', credential }),

@@ -3,6 +3,7 @@ import { passkeyMoneyOptions } from '#api/paymentPassword.ts';
 import { demoPassword, demoPaymentPassword } from '../../accounts/password.ts';
 import { practiceKey } from '../../accounts/practiceKeys.ts';
 import { addingPasskey, loggingIn, withMoneyPasskey, withPasskey } from '../passkeys.ts';
+import { addDevice } from '../push.ts';
 import { type Scenes, calling } from './scenes.ts';
 
 const credential = { loginPassword: demoPassword };
@@ -48,6 +49,7 @@ export const passkeyScenes: Scenes = {
         await (
           await loggingIn(platform, key)
         )();
+        addDevice(platform.sandbox, 'demo');
         return () => platform.client.call(passkeyRemove, { id: key.id, credential });
       },
     },

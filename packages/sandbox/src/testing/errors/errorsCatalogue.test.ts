@@ -37,6 +37,7 @@ import { moneyOutWays } from './moneyOutWays.ts';
 import { passkeyWays } from './passkeyWays.ts';
 import { pointWays } from './pointWays.ts';
 import { promotionWays } from './promotionWays.ts';
+import { pushWays } from './pushWays.ts';
 import { rewardWays } from './rewardWays.ts';
 
 /** Follows the instructions of the catalogue and returns the result. */
@@ -125,6 +126,7 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   ...passkeyWays,
   ...pointWays,
   ...promotionWays,
+  ...pushWays,
   ...rewardWays,
   network: () => withFault({ kind: 'network' }),
   async timeout() {

@@ -183,6 +183,8 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     how: 'Add a passkey with the login password, and confirm a withdrawal with it on the same day.',
   },
   last_way_in: { by: 'setting', how: 'Remove the only passkey of an account without password and contacts.' },
+  push_blocked: { by: 'input', how: 'Begin a break, and switch notifications on past the page.' },
+  push_most: { by: 'input', how: 'Switch notifications on in eleven browsers.' },
   authenticator_expired: {
     by: 'clock',
     how: 'Log in as demo, begin to set up an authenticator, and wait ten minutes before you enter a code.',

@@ -17,6 +17,7 @@ import type { ContractRefusal } from './contractWays.ts';
 import type { PasskeyRefusal } from './passkeyWays.ts';
 import type { PointRefusal } from './pointWays.ts';
 import type { PromotionRefusal } from './promotionWays.ts';
+import type { PushRefusal } from './pushWays.ts';
 import type { RewardRefusal } from './rewardWays.ts';
 
 type Reached = Promise<Result<unknown>>;
@@ -46,6 +47,7 @@ type OtherRefusal =
   | 'detail_fixed'
   | 'live_off'
   | PasskeyRefusal
+  | PushRefusal
   | AgentRefusal
   | ContractRefusal
   | PointRefusal
