@@ -113,14 +113,23 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
     return answer;
   }
 
+  /** Whether an address is a page of this site, and not of the platform, a file or another site. */
+  function isPage(url: string): boolean {
+    const { origin: asked, pathname } = new URL(url, origin);
+    return (
+      asked === origin && !platform.some((prefix) => pathname.startsWith(prefix)) && !/\.(?!html$)[^/]*$/.test(pathname)
+    );
+  }
+
   return {
+    isPage,
+
     /** Says how a request is answered; undefined for what is the browser's. */
     kindOf({ method, url, mode, destination, headers }: AskedFor): Kind | undefined {
       const { origin: asked, pathname } = new URL(url);
       if (method !== 'GET' || asked !== origin || headers.has('Range')) return undefined;
       if (mode === 'navigate') {
-        const isPage = !platform.some((prefix) => pathname.startsWith(prefix)) && !/\.(?!html$)[^/]*$/.test(pathname);
-        return destination === 'document' && isPage ? 'page' : undefined;
+        return destination === 'document' && isPage(url) ? 'page' : undefined;
       }
       if (pathname.startsWith('/assets/')) return 'asset';
       return pathname.startsWith('/brands/') || pathname.startsWith('/client/') ? 'brand' : undefined;

@@ -1,3 +1,4 @@
+import { type NoticeScope, createNotices } from './notices.ts';
 import { type Shell, createOfflineShell } from './offlineShell.ts';
 
 declare const __SHELL__: Shell;
@@ -10,13 +11,21 @@ interface FetchEvent extends LaterEvent {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends LaterEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface ClickEvent extends LaterEvent {
+  readonly notification: Notification;
+}
 /** What this uses of its global scope, which the types of a page do not know. */
 interface ServiceWorker {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: NoticeScope['clients'] & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listen: (event: LaterEvent) => void): void;
   addEventListener(type: 'message', listen: (event: LaterEvent & MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: ClickEvent) => void): void;
   addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
 }
 
@@ -25,6 +34,11 @@ const shell = createOfflineShell(
   { origin: location.origin, caches, fetch: (request) => fetch(request), now: Date.now },
   __SHELL__,
 );
+
+const { registration, clients } = worker;
+const notices = createNotices({ registration, clients, isPage: shell.isPage, neutral: location.host });
+worker.addEventListener('push', (event) => event.waitUntil(notices.show(() => event.data?.json())));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(notices.open(event.notification)));
 
 // Takes over at once. The files of the former release stay for the tabs that have it.
 worker.addEventListener('install', (event) => event.waitUntil(shell.install().then(() => worker.skipWaiting())));
