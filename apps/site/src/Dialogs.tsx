@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOfflineStart } from '#core/app/useOfflineStart.ts';
+import { usePushSession } from '#core/app/usePushSession.ts';
 import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
 import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -89,6 +90,7 @@ export function Dialogs({
 }: DialogsProps) {
   useAnalytics();
   useOfflineStart();
+  usePushSession();
   // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
   useEffect(() => void loadOtherScreens().catch(() => {}), []);
   // News opens by itself, but never over another dialog.

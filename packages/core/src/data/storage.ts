@@ -43,6 +43,7 @@ export type StoredPattern =
   | 'mustChangePassword'
   | 'newsHiddenThrough'
   | 'newsSeen'
+  | 'pushOfferFrom'
   | 'rainClosedOn'
   | 'rainShown'
   | 'rateTemplates:*'

@@ -39,6 +39,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   mustChangePassword: 'player',
   newsHiddenThrough: 'player',
   newsSeen: 'player',
+  pushOfferFrom: 'player',
   rainClosedOn: 'player',
   rainShown: 'player',
   'rateTemplates:*': 'player',

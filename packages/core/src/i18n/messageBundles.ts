@@ -60,6 +60,7 @@ export interface Messages {
   readonly offer: typeof import('#locales/th/offer.json');
   readonly passkeyLogin: typeof import('#locales/th/passkeyLogin.json');
   readonly passkeys: typeof import('#locales/th/passkeys.json');
+  readonly pushOffer: typeof import('#locales/th/pushOffer.json');
   readonly password: typeof import('#locales/th/password.json');
   readonly passwordStrength: typeof import('#locales/th/passwordStrength.json');
   readonly paymentPassword: typeof import('#locales/th/paymentPassword.json');

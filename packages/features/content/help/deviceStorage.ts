@@ -30,6 +30,7 @@ const names = {
     'limitPromptDeclined:*',
     'startPutAway:*',
     'installOfferFrom',
+    'pushOfferFrom',
     'recordSeen:*',
     'eventsSeen:*',
   ],

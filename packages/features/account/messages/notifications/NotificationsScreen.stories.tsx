@@ -14,11 +14,12 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { newestFirst } from './notifications.model.ts';
 import type { FeedProps, FeedRow, NotificationsScreenProps, SettingsProps } from './notifications.types.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
-import { Feed, SettingsForm } from './parts/laterParts.ts';
+import { Feed, PushSettings, SettingsForm } from './parts/laterParts.ts';
+import { samplePush } from './push.samples.ts';
 import { useNotificationsScreen } from './useNotificationsScreen.ts';
 
 // With the stories: none of them waits until a cold server has built what the page loads later.
-await Promise.all([Feed.preload(), SettingsForm.preload()]);
+await Promise.all([Feed.preload(), PushSettings.preload(), SettingsForm.preload()]);
 
 /** Twelve events of several days, of which two are new, and one of a kind that the site does not know. */
 function sampleRows(globals: Globals): readonly FeedRow[] {
@@ -73,6 +74,7 @@ const meta = preview.type<{ args: Args }>().meta({
       onTab={() => {}}
       feed={{ ...sampleFeed(globals), ...feed }}
       settings={{ ...sampleSettings(globals), ...settings }}
+      push={samplePush(globals)}
     />
   ),
   beforeEach: () => [onFilter, onSeen, onClearFilters, retry, onSave].forEach((each) => void each.mockClear()),
@@ -196,6 +198,7 @@ export const Outdated = meta.story({
         page: ready({ list: sampleRows(globals), totalPages: 1, fresh: 0 }, false, Date.UTC(2026, 10, 21, 5), true),
       }}
       settings={sampleSettings(globals)}
+      push={samplePush(globals)}
     />
   ),
   play: async ({ canvas }) => {
@@ -216,6 +219,7 @@ export const LongOnThePhone = meta.story({
         sampleRows(globals).map((row) => ({ ...row, label: `${row.label ?? ''} ${'ก'.repeat(60)}` })),
       )}
       settings={sampleSettings(globals)}
+      push={samplePush(globals)}
     />
   ),
   play: async ({ canvas }) => {
@@ -236,7 +240,6 @@ export const Settings = meta.story({
   },
 });
 
-/** On a phone, each group has its three choices below it. */
 export const SettingsOnThePhone = meta.story({
   args: { tab: 'settings' },
   globals: { viewport: { value: 'smallest' } },

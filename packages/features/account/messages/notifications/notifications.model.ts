@@ -2,6 +2,7 @@ import type { EventGroup } from '#api/eventKinds.ts';
 import type { NotifySettings, memberNotifySettingsChange } from '#api/notifications.ts';
 import type { InputOf } from '#api/operation.ts';
 import { siteConstants } from '#api/primitives.ts';
+import { type PushKind, type PushState, pushKinds } from '#api/push.ts';
 import type { Channel, Channels, SettingsEdits } from './notifications.types.ts';
 
 /** Rows by their time, the newest first: the platform lists events in the order in which it learned of them. */
@@ -95,3 +96,9 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
   const hour = String(Math.floor(at / 2)).padStart(2, '0');
   return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
 });
+
+/** What is switched on with the first device: everything but rewards, which only invite to play. A choice that was made stays. */
+export function kindsToBegin({ kinds }: PushState): readonly PushKind[] {
+  const offered = pushKinds.filter((kind) => kind !== 'reward' && kinds.some((each) => each.kind === kind));
+  return kinds.some(({ on }) => on) ? [] : offered;
+}

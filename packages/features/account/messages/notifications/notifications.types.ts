@@ -1,6 +1,8 @@
 import type { ApiError } from '#api/errors.ts';
 import type { EventGroup } from '#api/eventKinds.ts';
 import type { NotifySettings } from '#api/notifications.ts';
+import type { PushKind, PushState } from '#api/push.ts';
+import type { PushPlace, PushProblem } from '#core/app/push.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { MemberEvent } from '#core/live/useEventText.ts';
 import type { ReportProps } from '#core/report/report.types.ts';
@@ -58,9 +60,23 @@ export interface SettingsProps {
   readonly onSave: (edits: SettingsEdits) => Promise<ApiError | null>;
 }
 
+/** Notifications on the player's devices while the site is closed. */
+export interface PushProps {
+  readonly state: Remote<PushState>;
+  /** Whether this browser can be notified. */
+  readonly here: PushPlace;
+  /** Asks the browser and adds this device. Resolves to null once it is told, or to why it is not. */
+  readonly onTurnOn: () => Promise<ApiError | PushProblem | null>;
+  /** Ends a device; `this` is the one of this session. */
+  readonly onEnd: (id: string) => Promise<ApiError | null>;
+  readonly onKind: (kind: PushKind, on: boolean) => Promise<ApiError | null>;
+  readonly onAmounts: (amounts: boolean) => Promise<ApiError | null>;
+}
+
 export interface NotificationsScreenProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly feed: FeedProps;
   readonly settings: SettingsProps;
+  readonly push: PushProps;
 }

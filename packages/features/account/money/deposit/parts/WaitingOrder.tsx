@@ -1,3 +1,4 @@
+import { LazyPushOffer } from '#core/app/LazyPushOffer.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -43,6 +44,7 @@ export function WaitingOrder(props: WaitingOrderProps) {
         )}
       </div>
       <Slip order={order} onSend={onSendSlip} />
+      <LazyPushOffer kind="money" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
+import { LazyPushOffer } from '#core/app/LazyPushOffer.tsx';
 import { Amount } from '#core/components/Amount.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
@@ -74,6 +75,7 @@ export function OrderView(props: OrderViewProps) {
           </Button>
         )}
       </Stack>
+      <LazyPushOffer kind="money" />
     </div>
   );
 }
