@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressHere, endPushHere, pushPlaceHere, subscribeHere } from './push.ts';
+import { pushPlaceHere, subscribeHere } from './push.ts';
+import { addressHere, endPushHere } from './pushAddress.ts';
 
 const address = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1';

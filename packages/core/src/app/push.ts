@@ -1,5 +1,6 @@
 import type { PushAddress } from '#api/push.ts';
 import { deviceOf } from './installKind.ts';
+import { addressOf } from './pushAddress.ts';
 import { runsAsApp } from './runsAsApp.ts';
 
 /**
@@ -35,24 +36,4 @@ export async function subscribeHere(publicKey: string): Promise<PushAddress | Pu
   } catch {
     return 'notReached';
   }
-}
-
-/** The address of this browser; null where it takes no notifications. Asks for nothing. */
-export async function addressHere(): Promise<PushAddress | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return addressOf(await registration?.pushManager?.getSubscription());
-}
-
-function addressOf(subscription: PushSubscription | null | undefined): PushAddress | null {
-  const { endpoint, keys } = subscription?.toJSON() ?? {};
-  const { p256dh, auth } = keys ?? {};
-  if (endpoint === undefined || p256dh === undefined || auth === undefined) return null;
-  return { endpoint, keys: { p256dh, auth } };
-}
-
-/** Ends notifications in this browser, and removes those that are shown. Without a connection, too. */
-export async function endPushHere(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePlatform } from '../data/platform.tsx';
-import { addressHere, endPushHere } from './push.ts';
+import { addressHere, endPushHere } from './pushAddress.ts';
 
 /**
  * Notifications in this browser follow the session (MEM-04e): they end with it, also without a connection, and belong to the

@@ -1,5 +1,5 @@
 import { pushEnd, pushSettings } from '#api/push.ts';
-import { endPushHere } from '#core/app/push.ts';
+import { endPushHere } from '#core/app/pushAddress.ts';
 import { usePushHere } from '#core/app/usePushHere.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { kindsToBegin } from './notifications.model.ts';
