@@ -82,6 +82,7 @@ test('reads open rounds only when nothing is due', async () => {
     ['waitingRounds'],
     ['contractClocks'],
     ['waitingRests'],
+    ['waitingPushes'],
   ]);
 });
 

@@ -234,6 +234,8 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'passkeyRename',
   'passkeyRemove',
   'passkeyLogin',
+  // A key that may confirm money: the account has none.
+  'passkeyMoneyOptions',
   'depositCancel',
   'depositSlip',
   'rebateClaim',
