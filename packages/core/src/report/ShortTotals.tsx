@@ -5,6 +5,8 @@ import { type Figure, Figures } from '#ui/Figures/Figures.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { formatTime } from '../format/dates.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { about, age, brief as briefClass, more } from './ShortTotals.css.ts';
 import type { TotalsProps } from './Totals.tsx';
@@ -26,7 +28,8 @@ export function ShortTotals({ refreshing, onRefresh, totals, note, at, outdated,
   const { t } = useTranslation('records');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const time = useAsOf(at);
+  const asOf = useAsOf(at);
+  const time = formatTime(at, useLanguage());
   const short = brief === undefined ? totals.filter(isBrief) : totals.filter(({ name }) => brief.includes(name));
   const others = totals.filter((figure) => !short.includes(figure));
   return (
@@ -51,7 +54,7 @@ export function ShortTotals({ refreshing, onRefresh, totals, note, at, outdated,
         {outdated && (
           <div className={about}>
             <Text size="xs" numeric>
-              {t('outdated', { time })}
+              {t('outdated', { time: asOf })}
             </Text>
           </div>
         )}

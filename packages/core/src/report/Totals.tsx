@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { formatTime } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { formatDays } from './dayTexts.ts';
@@ -27,7 +28,7 @@ export function Totals(props: TotalsProps) {
   const { answered, refreshing, onRefresh, totals, note, at, outdated } = props;
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const time = useAsOf(at);
+  const asOf = useAsOf(at);
   return (
     <Box tone="sunken" radius="card" padding="md">
       <Stack gap="sm">
@@ -48,10 +49,10 @@ export function Totals(props: TotalsProps) {
         {totals.length > 0 && <Figures figures={totals} />}
         {note !== null && <Text size="sm">{note}</Text>}
         <div>
-          <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>
+          <div role="status">{outdated && <Text size="sm">{t('outdated', { time: asOf })}</Text>}</div>
           {!outdated && (
             <Text size="xs" tone="muted" numeric>
-              {t('asOf', { time })}
+              {t('asOf', { time: formatTime(at, language) })}
             </Text>
           )}
         </div>
