@@ -34,7 +34,7 @@ test('an account that an agent opens signs in, has to set its own password, and 
 
   const theirs = await openElsewhere('/login');
   const form = theirs.getByRole('form', { name: login.title });
-  await form.locator('input[autocomplete="username"]').fill('teamnew1');
+  await form.locator('input[autocomplete^="username"]').fill('teamnew1');
   await form.locator('input[autocomplete="current-password"]').fill(first);
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByText(password.change.firstTime)).toBeVisible();

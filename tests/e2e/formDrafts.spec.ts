@@ -66,6 +66,8 @@ test('FGT-03: a reload of the recovery loses nothing but its secrets', async ({ 
   const number = page.locator('input[name=mobileNum]');
   await number.fill('0891112255');
   await page.locator('input[name=newPassword]').fill('Secret-4711-word');
+  // The form is there before the program, which keeps what is typed.
+  await expect.poll(() => stored(page, 'forgotDraft')).toContain('2255');
   await page.reload();
   await expect(number).toHaveValue('089-111-2255');
   await expect(page.locator('input[name=newPassword]')).toHaveValue('');

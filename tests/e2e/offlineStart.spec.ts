@@ -147,7 +147,10 @@ test.describe('of a player who keeps their records here', () => {
   }) => {
     await enterAs('demo');
     await visit(page, '/?centre=infoCenter');
-    await page.getByRole('checkbox', { name: th.privacy.kept.label }).check();
+    // Once the browser has said that it keeps things.
+    const choice = page.getByRole('checkbox', { name: th.privacy.kept.label });
+    await choice.click();
+    await expect(choice).toBeChecked();
     const record = '/?centre=personalHistoryCopy';
     const bets = page.getByRole('dialog').getByRole('table', { name: th.records.bets.list });
     const kept = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'kept'));
