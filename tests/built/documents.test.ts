@@ -22,9 +22,9 @@ const mostRequests: Readonly<Record<string, number>> = { register: 22, forget: 2
 const options = await builtSiteOptions('dist/site', { keep: false });
 const { createPages } = options;
 if (createPages === undefined) throw new Error('dist/server is missing: npm run build');
-// A Saturday evening in Bangkok: what a page shows depends on the time, and its size with that.
+// A Saturday evening in Bangkok, which stands: what a page shows depends on the time, and its size with that.
 const now = Date.UTC(2026, 10, 21, 13);
-const server = createSandboxServer({ ...options, now, control: false });
+const server = createSandboxServer({ ...options, now, stands: true, control: false });
 const { port } = await server.listen(0, '127.0.0.1');
 afterAll(() => server.close());
 const site = `http://127.0.0.1:${port}`;

@@ -156,7 +156,11 @@ test.describe('while prices stand', () => {
     await expect(page).toHaveURL('/sports');
     const market = page.getByRole('group', { name: th.sports.kinds['1x2'] });
     // One that has not begun: every kind of sport takes bets on it.
-    const row = page.getByRole('main').getByRole('listitem').filter({ has: market, hasText: /\d\d:\d\d/ }).first();
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: market, hasText: /\d\d:\d\d/ })
+      .first();
     const price = row.getByRole('group', { name: th.sports.kinds['1x2'] }).getByRole('button').first();
     const odds = /\d+\.\d\d/.exec((await price.textContent()) ?? '')?.[0] ?? '';
     await tap(price);

@@ -64,8 +64,8 @@ if (__IN_DOCUMENT__ && Number(stored('localStorage', 'ageConfirmed')) >= (minAge
 }
 // The login has the button of passkeys, which are bound to a name, and which browsers give to secure pages alone.
 if (__IN_DOCUMENT__) {
-  const hasKeys = 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
-  if (!hasKeys || /[\d\]]$/.test(location.hostname)) root.dataset['passkeys'] = 'none';
+  const { PublicKeyCredential: keys } = window as Partial<typeof globalThis>;
+  if (!keys?.parseRequestOptionsFromJSON || /[\d\]]$/.test(location.hostname)) root.dataset['passkeys'] = 'none';
 }
 root.dataset['session'] = token === null ? 'out' : 'in';
 // The home page of a player begins with what is their own, without banners.

@@ -17,6 +17,8 @@ export interface SandboxServerOptions extends RouterOptions {
   readonly seed?: number;
   /** The start of the clock of sandboxes without stored rows, ms since the epoch. @default now */
   readonly now?: number;
+  /** Whether that clock stands there. @default false */
+  readonly stands?: boolean;
   /** Accounts below the agent play while a stream is open. */
   readonly teamPlays?: boolean;
 }
@@ -50,11 +52,12 @@ async function headed({ method }: Request, response: Response): Promise<Response
 
 /** Creates a server for the sandbox, the demo vendors and the built site on one origin. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
-  const { database, scenario, seed, now, pushNodes, teamPlays } = options;
+  const { database, scenario, seed, now, stands, pushNodes, teamPlays } = options;
   const start = {
     ...(scenario && { scenario }),
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now }),
+    ...(stands && { stands }),
   };
   const sandboxes = createSandboxes(database, start, { pushNodes, teamPlays });
   // Creates the catalogue of ten thousand games before the first request.

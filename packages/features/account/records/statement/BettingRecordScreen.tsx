@@ -27,7 +27,8 @@ const BetDetailDialog = lazyComponent(async () => (await import('#core/records/B
 
 /** Betting record (MEM-03a): all bets with their results. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { page, filter, list, detail, asked, first, Sitting, InstallCard, onDetail, onCloseDetail } = props;
+  const { page, filter, list, detail, asked, first, Sitting, InstallCard, ResultOffer, onDetail, onCloseDetail } =
+    props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('records');
@@ -100,6 +101,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         brief={[t('columns.stake'), t('bets.win'), t('columns.profit')]}
         rowKey={({ reference }) => reference}
         above={() => <InstallCard />}
+        below={() => <ResultOffer />}
         totals={(answer) => totals(answer)}
         note={note}
         columns={columns}

@@ -107,4 +107,6 @@ export interface BettingRecordScreenProps extends ReportProps<OutputOf<typeof me
   readonly onCloseDetail: () => void;
   /** Offers to install the site, above the bets. */
   readonly InstallCard: ComponentType;
+  /** Offers to tell this device of results, below the bets. */
+  readonly ResultOffer: ComponentType;
 }

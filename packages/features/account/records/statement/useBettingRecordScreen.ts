@@ -7,6 +7,7 @@ import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { useAskHref } from '../../messages/feedback/useAskHref.ts';
 import { InstallCard } from './parts/InstallCard.tsx';
 import { LazyBetSitting } from './parts/LazySittings.tsx';
+import { ResultOffer } from './parts/ResultOffer.tsx';
 import type { BettingRecordScreenProps } from './records.types.ts';
 import { useFirstRows } from './useRowChoice.ts';
 import { useSeenUntil } from './useSeenUntil.ts';
@@ -29,5 +30,6 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
     onDetail: open,
     onCloseDetail: close,
     InstallCard,
+    ResultOffer,
   };
 }

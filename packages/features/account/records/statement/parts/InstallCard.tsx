@@ -1,5 +1,4 @@
 import { Smartphone, X } from 'lucide-react';
-import { LazyPushOffer } from '#core/app/LazyPushOffer.tsx';
 import { useInstallCard } from '#core/app/useInstallCard.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -9,11 +8,11 @@ import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 
-/** Offers a player who comes back to their bets to install the site (RT-11b), or to tell this device of results. @param userAgent overrides the browser's */
+/** Offers a player who comes back to their bets to install the site (RT-11b). @param userAgent overrides the browser's */
 export function InstallCard({ userAgent }: { userAgent?: string }) {
   const { t } = useTranslation('records');
   const [due, putAway] = useInstallCard(userAgent);
-  if (!due) return <LazyPushOffer kind="betSettled" />;
+  if (!due) return null;
   return (
     <Card padding="xs">
       <Inline gap="sm" align="center" justify="between" wrap={false}>
