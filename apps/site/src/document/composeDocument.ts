@@ -20,6 +20,7 @@ import { publicOrigin } from './ownOrigin.ts';
 import { metaHtml, previewPicture, withMeta } from './pageMeta.ts';
 import { picturesInView, preloadOf } from './pagePictures.ts';
 import { type RenderedPage, siteInfoIn } from './renderPage.tsx';
+import { statedOf } from './statedDeployment.ts';
 
 /** A document as it is sent. */
 export interface ComposedDocument {
@@ -96,8 +97,8 @@ export function createComposer(
   early: EarlyCalls,
 ): Composer {
   const { brand } = shown;
-  const block = deploymentBlock(deployment);
-  const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, deployment));
+  const block = deploymentBlock(statedOf(deployment));
+  const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, statedOf(deployment)));
   const siteNameIn = (code: string) => brandText(brand.title ?? brand.name, code);
   const titleOf = ({ url, t }: DocumentPage): string => {
     const name = routeOf(url.pathname);

@@ -29,8 +29,7 @@ export const reason = screenStyle({
 });
 
 // Without a connection the band says why, and a block that has nothing to show is not there, nor its place in the page.
-const lacking = [`${block}:has(> ${head} > ${reason})`, `[data-block]:has(> ${block} > ${head} > ${reason})`];
-globalStyle(`body:has([${bandMark}]:not(:empty)) :is(${lacking.join(', ')})`, {
+globalStyle(`body:has([${bandMark}]:not(:empty)) [data-block]:has(${head} > ${reason})`, {
   '@layer': { [screenLayer]: { display: 'none' } },
 });
 
