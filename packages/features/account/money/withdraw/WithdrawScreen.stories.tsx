@@ -305,7 +305,7 @@ export const PasskeyElsewhere = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:confirm.title') }));
     await userEvent.click(dialog.getByRole('button', { name: t('paymentPassword:passkey.confirm') }));
     await dialog.findByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
-    await expect(dialog.getByText(t('paymentPassword:passkey.address'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('paymentPassword:passkey.address'))).toBeVisible());
     await expect(dialog.queryByRole('button', { name: t('paymentPassword:passkey.confirm') })).toBeNull();
   },
 });
