@@ -32,6 +32,7 @@ export default defineConfig({
       '.storybook/plainSteps.ts',
       '.storybook/sameViewport.ts',
       '.storybook/motion.ts',
+      '.storybook/waits.ts',
       '.storybook/frames.ts',
     ],
     browser: {

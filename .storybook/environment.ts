@@ -7,10 +7,10 @@ import '#themes/fonts.css';
 import '#ui/theme/reset.css.ts';
 import '#themes/brands.css.ts';
 import { configure } from 'storybook/test';
+import { queryMs } from './queryMs.ts';
 
 configure({
-  // In ms. Long enough for a busy machine; a query returns as soon as it succeeds.
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: queryMs,
   // Leaves out the printed document, which would be made again at each attempt of a query.
   getElementError: (message) => new Error(message ?? undefined),
 });

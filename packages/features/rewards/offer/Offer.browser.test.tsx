@@ -94,7 +94,6 @@ test('pictures beyond those that a promotion asks for are left out, and it says 
   });
   const input = await vi.waitUntil(() => container.querySelector<HTMLInputElement>('input[type=file]'));
   await userEvent.upload(input, [await onePixel(), await onePixel(), await onePixel()]);
-  // Each is drawn anew and sent, which takes longer than `vi.waitFor` does on a busy machine.
   await waitFor(() => expect(canvas.getAllByText(t('uploads:state.sent'))).toHaveLength(2));
   expect(canvas.getByText(t('uploads:problems.leftOut', { most: 2 }))).toBeVisible();
 });
