@@ -177,8 +177,8 @@ export function useRemote<Op extends AnyOperation>(
           const value = change(cached?.value);
           return value === undefined ? cached : { ...toCached(value), ...(key && { key }) };
         };
-        // Fetches when the cache is empty and `change` returned undefined.
-        await answer.mutate(changed, { revalidate: (cached) => cached === undefined });
+        // Fetches when the cache is empty and `change` returned undefined. Nothing is to be changed when the site is gone.
+        await answer.mutate(changed, { revalidate: (cached) => cached === undefined }).catch(() => undefined);
       },
     },
   ];

@@ -15,6 +15,8 @@ export function useEndSession(): (token: string | undefined, why?: SessionEnd) =
     session.signOut(why);
     dropKept();
     if (token === undefined) return;
-    await mutate((key) => Array.isArray(key) && key.includes(token), undefined, { revalidate: false });
+    const isOfSession = (key: unknown) => Array.isArray(key) && key.includes(token);
+    // The page may be gone, and its answers with it.
+    await mutate(isOfSession, undefined, { revalidate: false }).catch(() => undefined);
   };
 }

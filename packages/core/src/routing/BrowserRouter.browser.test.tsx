@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BrowserRouter } from './BrowserRouter.tsx';
+import { BrowserRouter, longestMs } from './BrowserRouter.tsx';
 import { useLocation } from './router.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 
@@ -22,6 +22,11 @@ async function renderPages() {
   const { href } = location;
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const skip = vi.fn();
+  // A busy machine may take longer.
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
+    wait(ms === longestMs ? () => {} : work, ms),
+  );
   let updated: Promise<void> | undefined;
   document.startViewTransition = (update) => {
     updated = Promise.resolve().then(update as () => Promise<void>);

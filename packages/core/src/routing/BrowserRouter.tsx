@@ -3,7 +3,7 @@ import { reducedMotion } from '#ui/theme/breakpoints.ts';
 import { createBrowserHistory, NavigationType, Router } from './router.ts';
 
 /** How long the old page may stand still for its picture and for the commit of the new one, in ms. */
-const longestMs = 120;
+export const longestMs = 120;
 /** What a page change happens under or beside: a dialog, or a field that is being filled in. */
 const isBusy = () => document.querySelector('[role$="dialog"], :is(input, select, textarea):focus');
 
