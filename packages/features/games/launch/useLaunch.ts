@@ -89,7 +89,7 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     if (!typed.ok) return { status: 'failed', error: typed.error, retry: again };
     if (typed.value === null) return incomplete;
     const elsewhere = practice ? null : playedElsewhere(page, typed.value, backHref);
-    if (elsewhere !== null && !signal.aborted) {
+    if (elsewhere && !signal.aborted) {
       if (typed.value.gameType === 'RNG') rememberLobbyVendor(typed.value.vassalage);
       void navigate(elsewhere, { replace: true });
       return { status: 'opening' };
@@ -104,14 +104,13 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     }
     const found = await find(result.value.content, signal);
     if (typeof found === 'string') return { status: 'impossible', reason: found, retry: again };
-    const { href: url } = found.url;
-    if (ownWindow.current !== null && !signal.aborted) {
+    if (ownWindow.current && !signal.aborted) {
       ownWindow.current.go(found.url);
       ownWindow.current = null;
       return { status: 'window', name: result.value.gameName };
     }
     const sandbox = frameSandbox(found.url, location.origin);
-    return { status: 'open', name: result.value.gameName, url, sandbox, attempt, slow: false };
+    return { status: 'open', name: result.value.gameName, url: found.url.href, sandbox, attempt, slow: false };
   });
 
   const request = JSON.stringify([page, target, practice]);
