@@ -11,7 +11,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { FactorFields } from '../stepUp/FactorFields.tsx';
 import { type FactorProblems, type FactorValues, factorRules, missingAnswers, noAnswers } from '../stepUp/factors.ts';
-import { OtherFactor, PasskeyIcon, PasskeyProblem } from '../stepUp/PasskeyFactorParts.tsx';
+import { OtherFactor, PasskeyIcon } from '../stepUp/PasskeyFactorParts.tsx';
 import type { PaymentPassword, PaymentPasswordMode } from '../stepUp/paymentPassword.types.ts';
 import { usePasskeyFactor } from '../stepUp/usePasskeyFactor.ts';
 import { MoneyButton } from './MoneyButton.tsx';
@@ -156,17 +156,15 @@ function ConfirmForm(
       }}
     >
       {children}
-      <PasskeyProblem problem={passkey.problem} />
-      {!passkey.chosen && (
-        <FactorFields
-          factors={factors}
-          values={values}
-          problems={problems}
-          password={passwordState}
-          onChange={form.change}
-          onForgot={onForgot}
-        />
-      )}
+      <FactorFields
+        passkey={passkey}
+        factors={factors}
+        values={values}
+        problems={problems}
+        password={passwordState}
+        onChange={form.change}
+        onForgot={onForgot}
+      />
       <MoneyButton
         type="submit"
         busy={busy}

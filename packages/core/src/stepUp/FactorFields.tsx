@@ -7,10 +7,12 @@ import { formatMoment } from '../format/dates.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { FactorProblem, FactorProblems, FactorValues } from './factors.ts';
+import { PasskeyProblem } from './PasskeyFactorParts.tsx';
 import { digitsOf } from './paymentPassword.model.ts';
 import { SecretField } from './SecretField.tsx';
+import type { PasskeyFactor } from './usePasskeyFactor.ts';
 
-interface FactorFieldsProps {
+interface InputsProps {
   factors: readonly MoneyFactor[];
   values: FactorValues;
   problems: FactorProblems;
@@ -20,8 +22,24 @@ interface FactorFieldsProps {
   onForgot?: () => void;
 }
 
-/** The inputs for what the operator asks for before money leaves: payment password, authenticator code, or both. */
-export function FactorFields(props: FactorFieldsProps) {
+interface FactorFieldsProps extends InputsProps {
+  passkey: PasskeyFactor;
+}
+
+/**
+ * What the operator asks for before money leaves: payment password, authenticator code, or both. Nothing but a problem of the
+ * passkey while that stands for them.
+ */
+export function FactorFields({ passkey, ...inputs }: FactorFieldsProps) {
+  return (
+    <>
+      <PasskeyProblem problem={passkey.problem} />
+      {!passkey.chosen && <Inputs {...inputs} />}
+    </>
+  );
+}
+
+function Inputs(props: InputsProps) {
   const { factors, values, problems, password: known, onChange, onForgot } = props;
   const { t } = useTranslation('paymentPassword');
   const problemText = useProblemText();

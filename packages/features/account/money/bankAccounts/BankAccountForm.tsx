@@ -14,7 +14,7 @@ import {
   type FactorProblems,
   type FactorValues,
 } from '#core/stepUp/factors.ts';
-import { OtherFactor, PasskeyIcon, PasskeyProblem } from '#core/stepUp/PasskeyFactorParts.tsx';
+import { OtherFactor, PasskeyIcon } from '#core/stepUp/PasskeyFactorParts.tsx';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import { usePasskeyFactor } from '#core/stepUp/usePasskeyFactor.ts';
 import { readCode } from '#text/readDigits.ts';
@@ -144,17 +144,15 @@ export function BankAccountForm(props: BankAccountFormProps) {
           onSend={onSendCode}
         />
       )}
-      <PasskeyProblem problem={passkey.problem} />
-      {!passkey.chosen && (
-        <FactorFields
-          factors={password.factors}
-          values={values}
-          problems={problems}
-          password={password}
-          onChange={form.change}
-          onForgot={onForgot}
-        />
-      )}
+      <FactorFields
+        passkey={passkey}
+        factors={password.factors}
+        values={values}
+        problems={problems}
+        password={password}
+        onChange={form.change}
+        onForgot={onForgot}
+      />
       <Inline>
         <Button type="submit" busy={busy} {...(passkey.chosen && { icon: <PasskeyIcon /> })}>
           {t('form.submit')}

@@ -13,7 +13,7 @@ import {
   noAnswers,
   toAnswers,
 } from '#core/stepUp/factors.ts';
-import { OtherFactor, PasskeyProblem } from '#core/stepUp/PasskeyFactorParts.tsx';
+import { OtherFactor } from '#core/stepUp/PasskeyFactorParts.tsx';
 import type { PaymentPassword } from '#core/stepUp/paymentPassword.types.ts';
 import { usePasskeyFactor } from '#core/stepUp/usePasskeyFactor.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -74,18 +74,15 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
         failureText={failure && errorText(failure)}
         onSubmit={() => {}}
       >
-        <PasskeyProblem problem={passkey.problem} />
-        {passkey.chosen ? (
-          <Text size="sm">{words.t('passkey.asked')}</Text>
-        ) : (
-          <FactorFields
-            factors={password.factors}
-            values={values}
-            problems={problems}
-            password={password}
-            onChange={form.change}
-          />
-        )}
+        <FactorFields
+          passkey={passkey}
+          factors={password.factors}
+          values={values}
+          problems={problems}
+          password={password}
+          onChange={form.change}
+        />
+        {passkey.chosen && <Text size="sm">{words.t('passkey.asked')}</Text>}
         <OtherFactor passkey={passkey} factors={password.factors} disabled={busy} />
       </Form>
     </ConfirmDialog>
