@@ -101,7 +101,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         brief={[t('columns.stake'), t('bets.win'), t('columns.profit')]}
         rowKey={({ reference }) => reference}
         above={() => <InstallCard />}
-        below={() => <ResultOffer />}
+        below={({ list: bets }) => bets.length > 0 && <ResultOffer />}
         totals={(answer) => totals(answer)}
         note={note}
         columns={columns}

@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import type { Column } from '#ui/DataTable/Column.ts';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -84,6 +85,9 @@ function Choices({ form, hasTeam, value }: SettingsFormProps & { value: NotifySe
   return (
     <BareForm ref={form.ref} label={t('settings.title')} onSubmit={() => void form.save(hours)}>
       <Stack gap="lg">
+        <Heading level={3} size="md">
+          {t('settings.title')}
+        </Heading>
         <Text>{t('settings.text')}</Text>
         <DataTable
           entries
