@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
-import { headerBalance } from './site.ts';
+import { headerBalance, signOut } from './site.ts';
 
 // The worker keeps documents as a host sends them.
 test.use({ serviceWorkers: 'allow', documents: 'rendered' });
@@ -169,12 +169,7 @@ test.describe('of a player who keeps their records here', () => {
     await context.setOffline(false);
     await page.goto('/');
     await expect(headerBalance(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: th.appShell.account.label }).click();
-    await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
-    await page
-      .getByRole('alertdialog', { name: th.login.logout.title })
-      .getByRole('button', { name: th.login.logout.confirm })
-      .click();
+    await signOut(page);
     await expect(page.getByRole('banner').getByRole('button', { name: th.appShell.logIn })).toBeVisible();
     await expect.poll(kept).toBe(false);
   });

@@ -154,6 +154,13 @@ export async function signUpByNumber(page: Page, mobile: string, codeOf: () => P
   await page.keyboard.press('Enter');
 }
 
+/** Signs out by the menu of the account, which asks first. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: th.appShell.account.label }).click();
+  await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: th.login.logout.confirm }).click();
+}
+
 /** Chooses a deposit without a bonus, which the first deposit asks for. */
 export const withoutBonus = (within: Locator): Promise<void> =>
   within.getByRole('radio', { name: new RegExp(`^${th.deposit.bonus.none}`) }).check();

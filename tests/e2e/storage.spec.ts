@@ -8,7 +8,7 @@ import { thaiDate } from '#sandbox/time.ts';
 import { dayMs } from '#text/durations.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
-import { gamePage, headerBalance, loginForm, settled, tiles } from './site.ts';
+import { gamePage, headerBalance, loginForm, settled, signOut, tiles } from './site.ts';
 
 /** The names in the table of the document, by place. */
 const documented = new Map<string, string[]>();
@@ -162,12 +162,7 @@ test.describe('with the worker that keeps the site', () => {
     }
     await page.waitForFunction(async () => (await caches.match('/app-shell')) !== undefined);
     expect(findIn(await everythingKept(page))).toContain(`token: ${account.token}`);
-    await page.getByRole('banner').getByRole('button', { name: th.appShell.account.label }).click();
-    await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
-    await page
-      .getByRole('alertdialog', { name: th.login.logout.title })
-      .getByRole('button', { name: th.login.logout.confirm })
-      .click();
+    await signOut(page);
     await expect(page.getByRole('banner').getByRole('button', { name: th.appShell.logIn })).toBeVisible();
 
     const kept = await everythingKept(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
-import { headerBalance, signUpByNumber } from './site.ts';
+import { headerBalance, signOut, signUpByNumber } from './site.ts';
 
 /** Brings the round button at the page's corner, or the bar at its side, and presses the named service. */
 const services = (page: Page) => page.getByRole('complementary', { name: th.support.sidebar.right });
@@ -32,9 +32,7 @@ test('who logs out in one window is out in the other', async ({ page, context, e
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/rng'))]);
   await expect(headerBalance(other)).toBeVisible();
   await page.bringToFront();
-  await page.getByRole('button', { name: th.appShell.account.label }).click();
-  await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: th.login.logout.confirm }).click();
+  await signOut(page);
   await expect(headerBalance(page)).toHaveCount(0);
   await expect(headerBalance(other)).toHaveCount(0);
   await expect(other.getByText(th.login.logout.elsewhere)).toBeVisible();
