@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { headerBalance, logIn, loginForm } from './site.ts';
 
-const { authenticator: messages, sessions, secondFactor, protection, stepUp } = th;
+const { authenticator: messages, sessions, secondFactor, sessionEnd, protection, stepUp } = th;
 
 /** Types a login password where a form asks again who the player is. */
 const typePassword = (within: Locator, password = demoPassword): Promise<void> =>
@@ -67,6 +67,9 @@ test('a device that another one logs out is asked to log in at its next call', a
 
   await page.evaluate((token) => sessionStorage.setItem('token', token), other.token);
   await page.goto('/rng?centre=securityCenter');
+  // It takes the place of the login, which the refusal opens before its reason has been read.
+  const told = page.getByRole('alertdialog', { name: sessionEnd.ended.title.closed });
+  await told.getByRole('button', { name: sessionEnd.ended.logIn }).click();
   await expect(loginForm(page.getByRole('dialog'))).toBeVisible();
 });
 
