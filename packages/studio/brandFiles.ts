@@ -6,9 +6,6 @@ export interface BrandSource {
   readonly text: string;
 }
 
-/** Whether a text can be the id of a brand: small letters, digits and single dashes, a letter first. */
-export const isBrandId = (text: string): boolean => text.length <= 40 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
-
 /** Writes a brand file: what the site reads beside a release, and `npm run new -- brand <id> --from` before a build. */
 export const brandFile = (file: BrandFile): string => `${JSON.stringify(file, null, 2)}\n`;
 

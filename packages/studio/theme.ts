@@ -1,4 +1,3 @@
-import { metal, motion, ratio, shapes, types } from '#themes/dimensions.ts';
 import type { BrandTokens as Brand, Mode } from '#ui/theme/brand.ts';
 import type { BrandTokens } from '#ui/theme/brandTokens.ts';
 import { checkBrandTokens, nearestPassing, type Read } from '#ui/theme/checkBrandTokens.ts';
@@ -11,11 +10,11 @@ import {
   parseColor,
 } from '#ui/theme/contrast.ts';
 import { deriveTokens } from '#ui/theme/deriveTokens.ts';
+import { dimensionsOf, type ShapeName, shapes, type TypeName, types } from '#ui/theme/dimensions.ts';
+import { overrideTokens } from '#ui/theme/overrideTokens.ts';
 import { rangeProblemOf } from '#ui/theme/tokenRanges.ts';
 import type { TokenGroup, TokensDiff } from '#ui/theme/tokens.ts';
 
-export type ShapeName = keyof typeof shapes;
-export type TypeName = keyof typeof types;
 export const shapeNames = Object.keys(shapes) as readonly ShapeName[];
 export const typeNames = Object.keys(types) as readonly TypeName[];
 
@@ -67,24 +66,18 @@ export function makeTheme({ keys, shape, type, own }: Theme): MadeTheme {
   const read = (name: KeyName) => parseColor(keys[name]) ?? black;
   const derived = deriveTokens(
     { accent: read('accent'), neutral: read('neutral'), highlight: read('highlight') },
-    { ...shapes[shape], ...types[type], motion, ratio, metal },
+    dimensionsOf(shape, type),
   );
   const light = settle(own.light, derived.light, 'light');
   const dark = settle(own.dark, { ...derived.light, ...derived.dark } as Brand['light'], 'dark');
   return {
     derived,
     tokens: {
-      light: merge(derived.light, light.kept) as Brand['light'],
-      dark: merge(derived.dark, dark.kept),
+      light: overrideTokens(derived.light, light.kept),
+      dark: overrideTokens(derived.dark, dark.kept),
     },
     refusals: [...light.refusals, ...dark.refusals],
   };
-}
-
-/** Lays own values over those of a theme. */
-function merge(tokens: TokensDiff, own: TokensDiff): TokensDiff {
-  const groups = Object.keys({ ...tokens, ...own }) as TokenGroup[];
-  return Object.fromEntries(groups.map((group) => [group, { ...tokens[group], ...own[group] }]));
 }
 
 /** Leaves out the own values of a mode that cannot be read or are out of range. */
@@ -94,7 +87,7 @@ function settle(own: TokensDiff, base: Brand['light'], mode: Mode) {
   const kept = tokens.light;
   const refusals = entriesOf(own)
     .filter(({ group, name }) => valueOf(kept, group, name) === undefined)
-    .map((entry): Refusal => ({ mode, ...entry, ...explain(entry, merge(base, kept)) }));
+    .map((entry): Refusal => ({ mode, ...entry, ...explain(entry, overrideTokens(base, kept)) }));
   return { kept, refusals };
 }
 

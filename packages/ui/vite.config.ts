@@ -52,6 +52,9 @@ export default defineConfig(
           preserveModulesRoot: here('./src'),
           // npm does not publish folders named node_modules.
           entryFileNames: ({ name }: { name: string }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
+          // Components and hooks keep state and hear events. What makes a brand or writes an amount is for servers, too.
+          banner: ({ isEntry, name }: { isEntry: boolean; name: string }) =>
+            isEntry && /\/(?:use)?[A-Z]\w*$/.test(name) ? "'use client';" : '',
         },
       },
     },

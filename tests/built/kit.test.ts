@@ -75,6 +75,15 @@ describe('the kit as a package', () => {
     expect(styles).toContain('box-sizing: border-box');
   });
 
+  it('marks components and hooks as code of the client, and what servers call not', () => {
+    const marked = (path: string): boolean => readFileSync(`dist/ui/${path}`, 'utf8').startsWith('"use client";');
+    const scripts = entries.flatMap(([path, targets]) =>
+      targets.filter((target) => target.endsWith('.js')).map((target) => [path, marked(target)] as const),
+    );
+    expect(scripts.filter(([path, isMarked]) => isMarked !== /^\.\/(?:use)?[A-Z]\w*$/.test(path))).toEqual([]);
+    expect(scripts.filter(([, isMarked]) => isMarked).length).toBeGreaterThan(35);
+  });
+
   it('contains no alias of this repository', () => {
     const aliases = /(?:from |import |import\()['"]#/;
     expect(

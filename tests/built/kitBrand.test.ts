@@ -28,6 +28,7 @@ createRoot(root).render(<main><Card><p id="card">Balance</p></Card><TextInput la
 /** By the name of the page. */
 const recipes = {
   runtime: examples['own-brand.tsx'] ?? '',
+  colour: examples['one-colour.tsx'] ?? '',
   css: `import '${kit.name}/styles.css'; import './own-brand.css';
     import { applyTheme } from '${kit.name}/theme/applyTheme'; applyTheme({ brand: 'acme', mode: 'light' });`,
   // Of this brand there is nothing at all.
@@ -115,8 +116,9 @@ async function ratioOfButton(shown: Page): Promise<number> {
   return contrastRatio(front, back);
 }
 
-describe('“A brand of your own” in the README of the package', () => {
-  it('has both examples', () => expect(Object.keys(examples)).toEqual(['own-brand.tsx', 'own-brand.css']));
+describe('a brand as in the README of the package', () => {
+  it('has its examples', () =>
+    expect(Object.keys(examples)).toEqual(['one-colour.tsx', 'own-brand.tsx', 'own-brand.css']));
 
   it.each(Object.keys(recipes).flatMap((name) => modes.map((mode) => [name, mode] as const)))(
     'is a whole page that can be read: %s, %s',
@@ -134,17 +136,19 @@ describe('“A brand of your own” in the README of the package', () => {
 
   it('shows its own colours in both modes, and those of the base brand elsewhere', { timeout: 60_000 }, async () => {
     const accents: string[] = [];
-    for (const name of ['runtime', 'css', 'unknown'])
+    for (const name of ['runtime', 'css', 'unknown', 'colour'])
       for (const mode of modes) {
         const { shown } = await open(`/${name}.html?${mode}`);
         const values = await valuesOf(shown);
         accents.push(values[tokenVariable('color', 'accent')] ?? '');
-        if (name === 'runtime') expect(values[tokenVariable('radius', 'control')]).toBe('4px');
+        if (name !== 'css' && name !== 'unknown') expect(values[tokenVariable('radius', 'control')]).toBe('4px');
         await shown.close();
       }
     expect(accents[0]).toBe('#0b6e99');
     expect(accents.slice(2, 4)).toEqual(['#0a7353', '#6fd3a0']);
-    expect(new Set(accents).size).toBe(6);
+    // One brand is made from the accent that another one sets.
+    expect(accents[6]).toBe(accents[0]);
+    expect(new Set(accents).size).toBe(7);
   });
 });
 
@@ -167,18 +171,18 @@ describe('the gate of the package', () => {
     expect(css).toContain(`[data-brand='acme'] {\n${light.map((color) => `    --k-color-${color};\n`).join('')}  }`);
   });
 
-  it('derives a whole brand from three colours', () => {
+  it('makes the same brand in Node as a stylesheet, without what cannot be read', () => {
     app.write(
-      'derive.js',
-      `import { baseTokens } from '${kit.name}/brands/base';
-       import { checkBrandTokens } from '${kit.name}/theme/checkBrandTokens';
-       import { parseColor } from '${kit.name}/theme/contrast';
-       import { deriveTokens } from '${kit.name}/theme/deriveTokens';
-       const { color, shadow, ...dimensions } = baseTokens.light;
-       const keys = { accent: parseColor('#0b6e99'), highlight: parseColor('#c99700'), neutral: parseColor('#46525c') };
-       const tokens = deriveTokens(keys, dimensions);
-       console.log(JSON.stringify(checkBrandTokens({ tokens, problems: [] }, baseTokens).problems));`,
+      'create.js',
+      `import { createBrand } from '${kit.name}/theme/createBrand';
+       const own = { light: { color: { onSurface: '#eeeeee' }, radius: { control: '4px' } } };
+       const { problems, css } = createBrand({ id: 'acme', accent: '#0b6e99', own });
+       console.log(JSON.stringify({ problems, css }));`,
     );
-    expect(JSON.parse(app.run('derive.js'))).toEqual([]);
+    const { problems, css } = JSON.parse(app.run('create.js')) as { problems: string[]; css: string };
+    expect(problems).toEqual([expect.stringMatching(/^"light.color.onSurface": "#eeeeee" is left out.*#[0-9a-f]{6}/)]);
+    expect(css).toContain('--k-color-accent: #0b6e99;');
+    expect(css).toContain('--k-radius-control: 4px;');
+    expect(css).not.toContain('#eeeeee');
   });
 });

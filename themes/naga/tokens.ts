@@ -1,5 +1,5 @@
 import type { BrandTokens } from '#ui/theme/brand.ts';
-import { metal } from '../dimensions.ts';
+import { metal } from '#ui/theme/dimensions.ts';
 
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 

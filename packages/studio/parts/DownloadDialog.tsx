@@ -7,7 +7,8 @@ import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import type { Brand, BrandTokens } from '#ui/theme/brand.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
-import { brandFile, brandFolder, isBrandId } from '../brandFiles.ts';
+import { isBrandId } from '#ui/theme/brandId.ts';
+import { brandFile, brandFolder } from '../brandFiles.ts';
 import { fill, type StudioMessages } from '../messages.ts';
 import { zip } from '../zip.ts';
 

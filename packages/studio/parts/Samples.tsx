@@ -1,5 +1,4 @@
-import { shapes, types } from '#themes/dimensions.ts';
-import type { ShapeName, TypeName } from '../theme.ts';
+import { type ShapeName, shapes, type TypeName, types } from '#ui/theme/dimensions.ts';
 import { letters, sampleBox } from './Choice.css.ts';
 
 /** A corner of a card in a shape. */

@@ -1,4 +1,4 @@
-import type { Dimensions } from '#ui/theme/deriveTokens.ts';
+import type { Dimensions } from './deriveTokens.ts';
 
 /** Corners, spaces, borders, sizes and layout that go together. */
 export type Shape = Pick<Dimensions, 'radius' | 'space' | 'border' | 'size' | 'layout'>;
@@ -181,7 +181,10 @@ export const types = {
 } as const satisfies Readonly<Record<string, Type>>;
 
 /** Covers of games, three to four. */
-export const ratio: Dimensions['ratio'] = { tile: '0.75' };
+const ratio: Dimensions['ratio'] = { tile: '0.75' };
+
+/** A gold, for money and wins of a brand that names no colour for them. */
+export const highlight = '#f2cd72';
 
 /** The metals of medals, one for all brands until one says otherwise. */
 export const metal: Dimensions['metal'] = {
@@ -194,9 +197,21 @@ export const metal: Dimensions['metal'] = {
 };
 
 /** How parts move. One for all, so that no brand is slower than another. */
-export const motion: Dimensions['motion'] = {
+const motion: Dimensions['motion'] = {
   fast: '100ms',
   normal: '160ms',
   slow: '200ms',
   easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)',
 };
+
+export type ShapeName = keyof typeof shapes;
+export type TypeName = keyof typeof types;
+
+/** Everything of a brand but its colours and shadows. */
+export const dimensionsOf = (shape: ShapeName, type: TypeName): Dimensions => ({
+  ...shapes[shape],
+  ...types[type],
+  motion,
+  ratio,
+  metal,
+});
