@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { redEnvelopeOpen } from '#api/envelopes.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
+import { headerBalance } from './site.ts';
 
 const { envelopes, rewardCentre, wheel, common } = th;
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog').first();
 
-// A minute before the rain of one o'clock in Bangkok.
-test.use({ start: { scenario: 'played', now: '2026-03-04T05:59:00Z' } });
+// Ten minutes before the rain of one o'clock in Bangkok: longer than a test takes.
+test.use({ start: { scenario: 'played', now: '2026-03-04T05:50:00Z' } });
 
 test('LCK-01: an envelope leads from the reward centre to its dialog; a lost answer shows the same sum, once credited', async ({
   page,
@@ -61,7 +62,7 @@ test('LCK-01: a rain is announced, closed for the day, and opened when its time 
   await expect(centre.getByText(envelopes.rain.hidden)).toBeVisible();
   await centre.getByRole('button', { name: envelopes.rain.show }).click();
 
-  await sandbox.clock(6 * 60_000);
+  await sandbox.clock(15 * 60_000);
   await page.reload();
   const call = centre.getByRole('region', { name: envelopes.rain.open });
   await call.getByRole('button', { name: envelopes.open }).click();
@@ -74,15 +75,22 @@ test('LCK-01: a rain is announced, closed for the day, and opened when its time 
   expect(await sandbox.ledger()).toBe(0);
 });
 
-test.describe('shortly before a rain', () => {
-  test.use({ start: { scenario: 'played', now: '2026-03-04T05:59:52Z' } });
+test.describe('before a rain', () => {
+  test.use({ start: { scenario: 'played', now: '2026-03-04T05:50:00Z', stands: true } });
 
-  test('LCK-01: a rain opens over the page when it begins, once', async ({ page, enterAs }) => {
+  test('LCK-01: a rain opens over the page when it begins, once', async ({ page, enterAs, sandbox }) => {
     await page.addInitScript(() => localStorage.removeItem('rainShown'));
     await enterAs('demo');
+    await page.clock.install();
     await page.goto('/promotions');
+    // The page is there, and knows of the rain: however long that takes, it begins afterwards.
+    await expect(headerBalance(page)).toBeVisible();
+    await expect.poll(() => sandbox.calls('redEnvelopeList')).toBeGreaterThan(0);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: envelopes.open })).toBeVisible({ timeout: 30_000 });
+    await expect(dialog).toHaveCount(0);
+    await sandbox.clock(10 * 60_000);
+    await page.clock.fastForward(10 * 60_000);
+    await expect(dialog.getByRole('button', { name: envelopes.open })).toBeVisible();
     await dialog.getByRole('button', { name: envelopes.open }).click();
     await expect(dialog.getByRole('heading', { name: new RegExp(say(envelopes.won, { amount: '฿' })) })).toBeVisible();
     await dialog.getByRole('button', { name: common.close }).click();
@@ -123,6 +131,10 @@ test('LCK-02: the wheel turns for a click, and the player need not wait for it',
   await enterAs('demo');
   await page.goto('/?centre=wheel');
   const centre = centreOf(page);
+  // So slowly that it turns until the test has looked at it.
+  const motion = await page.context().newCDPSession(page);
+  await motion.send('Animation.enable');
+  await motion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await centre.getByRole('button', { name: wheel.spin }).click();
   const won = centre.getByRole('heading', { name: new RegExp(say(wheel.won, { prize: '' }).trim()) });
   const skip = centre.getByRole('button', { name: wheel.skip });
@@ -130,4 +142,5 @@ test('LCK-02: the wheel turns for a click, and the player need not wait for it',
   await expect(won).toHaveCount(0);
   await skip.click();
   await expect(won).toBeFocused();
+  await motion.detach();
 });
