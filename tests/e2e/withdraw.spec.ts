@@ -95,16 +95,20 @@ test('a payment that waits for its receipt is reported as missing with a picture
   const choose = () =>
     report.locator('input[type=file]').setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: picture });
   const bar = report.getByRole('progressbar', { name: 'statement.png' });
-  // A network that takes about two seconds.
   const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: picture.length / 2 },
-  });
+  /** A network that takes about this long for the picture. */
+  const slow = (seconds: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: picture.length / seconds },
+    });
+  // So long that it is on its way until the test has removed it.
+  await slow(40);
   await choose();
-  await expect(bar).toHaveAttribute('aria-valuenow', /^[2-7]\d$/);
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   await report.getByRole('button', { name: say(th.uploads.remove, { name: 'statement.png' }) }).click();
   await expect(bar).toHaveCount(0);
   const shares = await changesOf(report);
+  await slow(2);
   await choose();
   await expect(report.getByText(th.uploads.state.sent)).toBeVisible();
   const seen = await shares.evaluate((list) => list);
