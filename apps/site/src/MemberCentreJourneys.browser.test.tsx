@@ -173,16 +173,17 @@ test('a page that the operator has switched off has no way in, and its link says
 });
 
 test('a page that is switched off does not show before that is known (FLG-02)', async () => {
-  const { calls, centre, t } = await renderCentre({
+  const { calls, centre, sandbox, t } = await renderCentre({
     persona: 'member',
     path: '/help?centre=withdraw',
-    prepare: (sandbox) => changeSettings(sandbox, { flags: { WITHDRAW: false } }),
-    faults: [{ match: 'systemWhitelabel', fault: { kind: 'delay', ms: 1_500 } }],
+    prepare: (prepared) => changeSettings(prepared, { flags: { WITHDRAW: false } }),
+    faults: [{ match: 'systemWhitelabel', fault: { kind: 'hang' }, effect: 'applied' }],
   });
   // The dialog says that it loads, instead of a page.
   const loading = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.withdraw') }));
   await expect(loading.getByRole('status')).toHaveTextContent(t('common:loading'));
   await expect(loading.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
+  sandbox.faults.set([]);
   await within(await centre('withdraw')).findByRole('heading', {
     name: t('closed:switchedOff.title', { page: t('memberCentre:pages.withdraw') }),
   });
