@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { redEnvelopeBoard, redEnvelopeList } from '#api/envelopes.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { useRefreshAll } from '#core/data/remote.ts';
 import { localStore } from '#core/data/storage.ts';
 import { dayOf } from '#core/format/dates.ts';
+import { createClock } from '#core/time/clock.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import {
   type RenderOptions,
@@ -14,6 +15,7 @@ import {
   renderOnPlatform,
 } from '#storybook/renderOnPlatform.tsx';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { minuteMs, secondMs } from '#text/durations.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { RainWatch } from './RainWatch.tsx';
@@ -72,13 +74,22 @@ async function renderAtRain(options: RenderOptions = {}): Promise<RenderedOnPlat
 }
 
 test('while the platform tells of rains, one begins at its time without a read of its own', async () => {
-  const { calls } = await render({
-    prepare(sandbox) {
-      sandbox.platform.heard.set(redEnvelopeBoard.id, true);
-      rain(sandbox, 1_000);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const aheadMs = 20 * minuteMs;
+  const { calls, sandbox } = await render({
+    prepare(prepared) {
+      prepared.platform.heard.set(redEnvelopeBoard.id, true);
+      rain(prepared, aheadMs);
     },
   });
-  await screen.findByRole('dialog', undefined, { timeout: 5_000 });
+  const due = () => timers.mock.calls.find(([, ms = 0]) => ms > aheadMs / 2 && ms <= aheadMs + secondMs)?.[0];
+  await waitFor(() => expect(due()).toBeDefined());
+  // Its time has come.
+  const later = createClock(() => Date.now() + aheadMs);
+  Object.defineProperties(sandbox.platform.clock, { own: { value: later.own }, now: { value: later.now } });
+  due()?.();
+  await screen.findByRole('dialog');
   expect(calls(redEnvelopeList)).toHaveLength(1);
 });
 
