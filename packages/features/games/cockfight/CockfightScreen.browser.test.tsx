@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { describe, test } from 'vitest';
+import { describe, onTestFinished, test, vi } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { type SportMatch, gameMatches } from '#api/matches.ts';
 import type { SlipPick } from '#api/slipPicks.ts';
@@ -10,7 +10,7 @@ import { changeSettings } from '#sandbox/changeSettings.ts';
 import { publicState } from '#sandbox/live/publicState.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import { minuteMs } from '#text/durations.ts';
+import { minuteMs, secondMs } from '#text/durations.ts';
 import { fightsOf } from './cockfight.model.ts';
 import { CockfightScreen } from './CockfightScreen.tsx';
 import { useCockfightScreen } from './useCockfightScreen.ts';
@@ -66,11 +66,13 @@ describe('the ring', () => {
   });
 
   test('asks for the next fight as soon as the bets of the announced one are closed', async () => {
-    let aheadMs = 0;
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    const leftMs = 25 * secondMs;
     const { calls, prices } = await renderRing({
       prepare: ({ platform, now }) => {
-        // A second before the next fight of the sandbox, one of which begins every three minutes.
-        aheadMs = 3 * minuteMs - (now() % (3 * minuteMs)) - 1_000;
+        // Before the next fight of the sandbox, one of which begins every three minutes.
+        const aheadMs = 3 * minuteMs - (now() % (3 * minuteMs)) - leftMs;
         const clock = { ...createClock(() => Date.now() + aheadMs), synchronise: () => {} };
         Object.assign(platform, { clock });
       },
@@ -78,8 +80,11 @@ describe('the ring', () => {
     await expect((await prices())[0]).toBeVisible();
     const asked = () => calls(gameMatches).filter(({ input }) => input.when === undefined).length;
     const before = asked();
-    // Long before the fights would be refreshed anyway.
-    await waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 6_000 });
+    // Soon after its beginning; the fights are refreshed anyway every ten seconds.
+    const due = timers.mock.calls.find(([, ms = 0]) => ms > 10 * secondMs && ms <= leftMs + 2 * secondMs)?.[0];
+    await expect(due).toBeDefined();
+    due?.();
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
   test('whose fights fail can be loaded again', async () => {
