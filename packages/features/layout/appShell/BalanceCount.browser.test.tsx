@@ -1,6 +1,6 @@
 import { type Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { onTestFinished, test } from 'vitest';
+import { onTestFinished, test, vi } from 'vitest';
 import { noteGoodNews } from '#core/live/goodNews.ts';
 import { hideBalance } from '#core/site/hiddenBalance.ts';
 import { creditDeposit, openDeposit } from '#sandbox/money/deposits.ts';
@@ -58,7 +58,28 @@ function marksIn(element: HTMLElement): { readonly counts: string[]; readonly ro
   return marks;
 }
 
+/** Lets at most 100 ms pass from one frame to the next: a busy machine draws too few of them to see anything count. */
+function slowFrames(): void {
+  const draw = globalThis.requestAnimationFrame;
+  let real = performance.now();
+  let told = real;
+  const time = vi.spyOn(performance, 'now').mockImplementation(() => told);
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((work) =>
+    draw((now) => {
+      // All that is drawn in a frame has one time.
+      if (now !== real) told += Math.min(100, Math.max(0, now - real));
+      real = now;
+      work(told);
+    }),
+  );
+  onTestFinished(() => {
+    frames.mockRestore();
+    time.mockRestore();
+  });
+}
+
 test('the balance counts to its new value, which is its name from the beginning', async () => {
+  slowFrames();
   const { balance, button, marks } = await riseOf500();
   await expect(button).toHaveAccessibleName(/฿10,500\.00$/);
   const width = button?.getBoundingClientRect().width;
