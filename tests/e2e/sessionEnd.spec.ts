@@ -115,9 +115,10 @@ test('in a game it is told after the answer of the round', async ({ page, enterA
   await stream;
   await game.spinButton.click();
   await played.passed;
-  const refused = page.waitForResponse((response) => response.status() === 401);
+  let refused = false;
+  page.on('response', (response) => (refused ||= response.status() === 401));
   await logInElsewhere(openElsewhere);
-  await refused;
+  await expect.poll(() => refused).toBe(true);
   await expect(game.board).toHaveAttribute('data-state', 'busy');
   answered.open();
   await expect(game.result).not.toBeEmpty();
