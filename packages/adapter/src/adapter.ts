@@ -2,7 +2,6 @@ import type { RefusalCode } from '#api/errors.ts';
 import type { FeatureName } from '#api/features.ts';
 import type { ParsedInputOf, WireOutputOf } from '#api/operation.ts';
 import type { OperationId, Operations } from '#api/operations.ts';
-import type { HeldSession, SessionScheme } from './sessions.ts';
 
 /**
  * What another platform sends. An adapter may name its own types (`answer: (order: AcmeOrder) => …`): what it makes of them
@@ -31,6 +30,36 @@ export interface PlatformAnswer {
   readonly headers: Headers;
   /** null where the body was empty. */
   readonly json: Json;
+}
+
+/** What the other platform needs of a player. The site keeps it, sealed, as its token. */
+export interface HeldSession {
+  /** Stays the same while the session is renewed. */
+  readonly id: string;
+  /** The token or the cookie of each call. */
+  readonly access: string;
+  readonly csrf?: string;
+  /** What renews `access`. */
+  readonly refresh?: string;
+  /** When `access` ends, in ms since the epoch. Without it the session is not renewed before it is refused. */
+  readonly endsAt?: number;
+}
+
+/** How the other platform recognises a player. */
+export interface SessionScheme {
+  /** The headers of a call with this session. */
+  readonly headers: (session: HeldSession) => Readonly<Record<string, string>>;
+  /**
+   * Reads a session from the answer that opens or renews it, or that changes it by the way. null: it has none.
+   * @param before the session that the call was sent with
+   */
+  readonly read: (answer: PlatformAnswer, now: number, before?: HeldSession) => Omit<HeldSession, 'id'> | null;
+  /** The call that renews a session, sent with its headers. */
+  readonly renew?: { readonly to: Target; readonly body?: (session: HeldSession) => Json };
+  /** Whether an answer says that the session has ended. @default its status is 401 */
+  readonly ended?: (answer: PlatformAnswer) => boolean;
+  /** Whether any answer may change the session, as a cookie may that slides. */
+  readonly slides?: true;
 }
 
 type QueryValue = string | number | boolean | null | undefined;

@@ -1,10 +1,9 @@
 import type { AnyOperation } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
-import type { Adapter, Call, PlatformAnswer, SendOptions, Target } from './adapter.ts';
+import type { Adapter, Call, HeldSession, PlatformAnswer, SendOptions, Target } from './adapter.ts';
 import { methodOf, retryAfterS } from './exchange.ts';
 import type { Renewals } from './renewals.ts';
 import type { Seal } from './seal.ts';
-import type { HeldSession } from './sessions.ts';
 import { Stop } from './stop.ts';
 
 interface Sent extends SendOptions {
@@ -60,7 +59,7 @@ export function createPlatformCall(context: Context): PlatformCall {
   async function sendOnce(to: Target, options: Sent): Promise<PlatformAnswer> {
     const isRead = operation.effect === 'read' || methodOf(to) === 'GET';
     if (movesMoney && !isRead && (moved || lost !== null))
-      throw new Stop('secondCall', 'a call that moves money sends one call that is no GET');
+      throw (lost ??= new Stop('secondCall', 'a call that moves money sends one call that is no GET'));
     if (session !== null) session = await renewals.current(session, exchange);
     try {
       let answer = await exchanged(to, options);

@@ -1,5 +1,4 @@
-import type { PlatformAnswer, SendOptions, Target } from './adapter.ts';
-import type { HeldSession, SessionScheme } from './sessions.ts';
+import type { HeldSession, PlatformAnswer, SendOptions, SessionScheme, Target } from './adapter.ts';
 import { Stop } from './stop.ts';
 
 /** A session is renewed when it ends within so many ms, so that no call meets its end. */

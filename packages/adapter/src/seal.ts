@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HeldSession } from './sessions.ts';
+import type { HeldSession } from './adapter.ts';
 
 /** Seals sessions into tokens. The one who has a token can neither read nor change what is in it. */
 export interface Seal {

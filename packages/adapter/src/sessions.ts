@@ -1,34 +1,4 @@
-import type { Json, PlatformAnswer, Target } from './adapter.ts';
-
-/** What the other platform needs of a player. The site keeps it, sealed, as its token. */
-export interface HeldSession {
-  /** Stays the same while the session is renewed. */
-  readonly id: string;
-  /** The token or the cookie of each call. */
-  readonly access: string;
-  readonly csrf?: string;
-  /** What renews `access`. */
-  readonly refresh?: string;
-  /** When `access` ends, in ms since the epoch. Without it the session is not renewed before it is refused. */
-  readonly endsAt?: number;
-}
-
-/** How the other platform recognises a player. */
-export interface SessionScheme {
-  /** The headers of a call with this session. */
-  readonly headers: (session: HeldSession) => Readonly<Record<string, string>>;
-  /**
-   * Reads a session from the answer that opens or renews it, or that changes it by the way. null: it has none.
-   * @param before the session that the call was sent with
-   */
-  readonly read: (answer: PlatformAnswer, now: number, before?: HeldSession) => Omit<HeldSession, 'id'> | null;
-  /** The call that renews a session, sent with its headers. */
-  readonly renew?: { readonly to: Target; readonly body?: (session: HeldSession) => Json };
-  /** Whether an answer says that the session has ended. @default its status is 401 */
-  readonly ended?: (answer: PlatformAnswer) => boolean;
-  /** Whether any answer may change the session, as a cookie may that slides. */
-  readonly slides?: true;
-}
+import type { HeldSession, Json, PlatformAnswer, SessionScheme, Target } from './adapter.ts';
 
 interface Renewal extends Pick<SessionScheme, 'ended'> {
   /** Where the session is renewed. @default never */

@@ -67,13 +67,18 @@ export function createSiteAnswers(adapter: Adapter, now: () => number): Composed
       serverTime: new Date(now()).toISOString(),
       ...(mapped as object),
     }),
-    systemPermission: (mapped) => ({
-      merchantCode: adapter.name,
-      channel: 'web',
-      live: 'none',
-      ...adapter.site,
-      ...(mapped as object),
-    }),
+    systemPermission: (mapped) => {
+      const said = mapped as Adapter['site'];
+      return {
+        merchantCode: adapter.name,
+        channel: 'web',
+        live: 'none',
+        ...adapter.site,
+        ...said,
+        // A platform that nobody has asked knows no keys: the site looks records up.
+        policy: { idempotency: 'none', ...adapter.site?.policy, ...said?.policy },
+      };
+    },
     systemWhitelabel: (mapped) => {
       // What the platform offers, without what the adapter does not map.
       const nodes = mapped == null ? open : withoutClosed((mapped as { nodes: WhitelabelNode[] }).nodes);
