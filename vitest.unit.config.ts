@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const sources = '{packages,apps,scripts,.storybook,tests/invariants}/**';
+const sources = '{packages,adapters,apps,scripts,.storybook,tests/invariants}/**';
 
 /** What needs no browser. A file of its own: the story projects of vitest.config.ts take seconds to set up. */
 export default defineConfig({

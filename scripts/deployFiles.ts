@@ -12,6 +12,8 @@
  * --http ADDRESS    where nginx then leads from http to https (default: 80)
  * --documents H:P   where the renderer of documents listens (default: 127.0.0.1:8081)
  * --platform URL    pass the platform's paths on to it, below the path of the URL; required where `apiBase` is ""
+ * --adapter PATH    the adapter of a platform that does not speak the contract: the renderer of documents answers its calls
+ *                   (instead of --platform; it needs ADAPTER_SECRET in its environment)
  * --platform-ca FILE
  *                   the certificates by which the platform is recognised (default: those of the system)
  * --trust RANGES    the proxies in front, such as a CDN: addresses or ranges, separated by commas
@@ -32,6 +34,7 @@ import { nginxPush } from './deploy/nginxPush.ts';
 import { relatedOriginsFile, relatedOriginsPath } from './deploy/passkeys.ts';
 import { parsePlatform, parseTrust, parseTrustHeader } from './deploy/platform.ts';
 import { writeRelease } from './deploy/release.ts';
+import { bundleAdapter } from './lib/adapterBundle.ts';
 import { readDeploymentFile } from './lib/deploymentFile.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
@@ -49,6 +52,7 @@ try {
       http: { type: 'string', default: http },
       documents: { type: 'string', default: documents },
       platform: { type: 'string' },
+      adapter: { type: 'string' },
       'platform-ca': { type: 'string', default: platformCa },
       trust: { type: 'string' },
       'trust-header': { type: 'string', default: trustHeader },
@@ -60,6 +64,9 @@ try {
   if (file === undefined || out === undefined) {
     throw new UserError('name a deployment and a folder: npm run deploy:files -- deployment.json OUT');
   }
+  if (values.adapter !== undefined && values.platform !== undefined) {
+    throw new UserError('--adapter names the platform itself: leave --platform out');
+  }
   const { 'tls-certificate': certificate, 'tls-key': key, 'platform-ca': ca } = values;
   if ((certificate === undefined) !== (key === undefined)) {
     throw new UserError('a certificate needs its key: --tls-certificate FILE --tls-key FILE');
@@ -69,10 +76,10 @@ try {
     if (path !== undefined && !isAbsolute(path)) throw new UserError(`${path}: write the whole path on the host`);
   }
   const tls = certificate === undefined || key === undefined ? null : { certificate, key };
-  await deployFiles(file, resolve(out), values.dist, values.public, {
+  await deployFiles(file, resolve(out), values.dist, values.public, values.adapter, {
     ...values,
     listen: values.listen ?? (tls === null ? '80' : '443'),
-    platform: values.platform === undefined ? null : parsePlatform(values.platform),
+    platform: platformOf(values),
     platformCa: ca,
     trust: parseTrust(values.trust),
     trustHeader: parseTrustHeader(values['trust-header']),
@@ -88,6 +95,7 @@ async function deployFiles(
   out: string,
   dist: string,
   publicFolder: string | undefined,
+  adapter: string | undefined,
   options: HostOptions,
 ): Promise<void> {
   const { deployment, push, passkeys, problems } = readDeploymentFile(file);
@@ -98,6 +106,12 @@ async function deployFiles(
   if (!existsSync(join(dist, 'server/assets.json'))) throw new UserError(`${dist} has no built site: npm run build`);
   if (deployment.apiBase === '' && options.platform === null) {
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
+  }
+  if (adapter !== undefined && deployment.apiBase !== '') {
+    throw new UserError('an adapter answers at the site’s own origin: leave apiBase out');
+  }
+  if (adapter !== undefined && push !== null) {
+    throw new UserError('push: an adapter has no streams of events');
   }
   if (push !== null && options.platform === null) {
     throw new UserError('push: nginx asks the platform for whom a stream is; say where it is, with --platform URL');
@@ -113,15 +127,23 @@ async function deployFiles(
   if (passkeys !== null) {
     files.set(relatedOriginsPath, new TextEncoder().encode(relatedOriginsFile(passkeys, deployment)));
   }
+  const bundle = adapter === undefined ? null : await bundleAdapter(adapter);
   mkdirSync(join(out, 'releases'), { recursive: true });
-  const { id } = await writeRelease(dist, out, deployment, client.brandFile, files);
+  const { id } = await writeRelease(dist, out, deployment, client.brandFile, files, bundle);
+  const containers = {
+    ...options,
+    listen: '80',
+    tls: null,
+    documents: 'documents:8081',
+    ...(bundle !== null && { platform: parsePlatform('http://documents:8081') }),
+  };
   const configuration = {
     'nginx/kinnari.conf': nginxConf(deployment, { ...options, push }),
     ...(push !== null && { 'nginx/README.md': nginxPush.guide(push) }),
     'caddy/Caddyfile': caddyfile(deployment, options),
     // TLS ends in front of the containers, and the image has no module for streams.
-    'docker/kinnari.conf': nginxConf(deployment, { ...options, listen: '80', tls: null, documents: 'documents:8081' }),
-    ...dockerFiles(id, options),
+    'docker/kinnari.conf': nginxConf(deployment, containers),
+    ...dockerFiles(id, { ...containers, adapted: bundle !== null }),
   };
   for (const [name, text] of Object.entries(configuration)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
@@ -131,6 +153,16 @@ async function deployFiles(
   if (!existsSync(join(out, 'current'))) switchTo(out, id);
   console.log(`release ${id} in ${out}; switch to it on the host with:
   cd ${options.root} && ln -sfn releases/${id} next && mv -T next current`);
+}
+
+/** Where the platform's calls go: to the platform, or to its adapter beside the documents. */
+function platformOf(values: {
+  readonly platform?: string;
+  readonly adapter?: string;
+  readonly documents: string;
+}): HostOptions['platform'] {
+  if (values.adapter !== undefined) return parsePlatform(`http://${values.documents}`);
+  return values.platform === undefined ? null : parsePlatform(values.platform);
 }
 
 /**

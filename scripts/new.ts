@@ -1,5 +1,5 @@
 /**
- * Writes a new screen, report or movement of money, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
+ * Writes a new screen, report or movement of money, a new component of the kit, a new brand, or the adapter of a platform. Everything is made, formatted and checked for conflicts before the
  * first file is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { type BrandSource, brandFolder } from '../packages/studio/brandFiles.ts'
 import { supports } from './lib/brandInput.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
+import { adapterFiles } from './templates/adapter.ts';
 import { brandFromFile, newBrand } from './templates/brand.ts';
 import { flowDomains, flowEdits, flowFiles } from './templates/flow.ts';
 import { reportDomains, reportEdits, reportFiles } from './templates/report.ts';
@@ -29,6 +30,7 @@ const usage = `Usage:
   npm run new -- flow account/<group>/<folder> [--dry-run]
   npm run new -- ui <Name> [--dry-run]
   npm run new -- brand <id> [--from FILE] [--dry-run]
+  npm run new -- adapter <name> [--in DIR] [--dry-run]
 
   screen  a page: types, screen, hook, styles, stories, messages, route
           domains: ${domains.join(', ')};
@@ -41,9 +43,13 @@ const usage = `Usage:
   brand   a folder in themes/: name, mark, tokens; it needs no entry anywhere
           ids: small letters, digits and dashes, such as sakura
 
+  adapter  maps another platform onto the contract: what the site cannot run without, to do, with its test
+          names: small letters, digits and dashes, such as acme
+
   --member-centre  puts the page into the member centre; pages of account are always there,
                    and those of agent in the agent centre
   --from           a brand file whose values the brand begins with
+  --in             the folder that the adapter's folder is written into (default: adapters)
   --dry-run        lists the files and writes nothing`;
 
 interface Changes {
@@ -70,17 +76,26 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const [kind, name, ...others] = positionals;
-  if (kind !== 'screen' && kind !== 'report' && kind !== 'flow' && kind !== 'ui' && kind !== 'brand')
-    throw new UserError('Say what to write: screen, report, flow, ui or brand.');
+  if (
+    kind !== 'screen' &&
+    kind !== 'report' &&
+    kind !== 'flow' &&
+    kind !== 'ui' &&
+    kind !== 'brand' &&
+    kind !== 'adapter'
+  )
+    throw new UserError('Say what to write: screen, report, flow, ui, brand or adapter.');
   if (name === undefined || others.length > 0) throw new UserError(`Give ${kind} exactly one name.`);
   if (kind !== 'screen' && values['member-centre']) throw new UserError('--member-centre is for screens.');
   if (kind !== 'brand' && values.from !== undefined) throw new UserError('--from is for brands.');
+  if (kind !== 'adapter' && values.in !== undefined) throw new UserError('--in is for adapters.');
   const { files, edits, hint } = await {
     screen: () => newScreen(name, values['member-centre']),
     report: () => newReport(name),
     flow: () => newFlow(name),
     ui: () => newComponent(name),
     brand: () => newBrandFolder(name, values.from),
+    adapter: () => newAdapter(name, values.in),
   }[kind]();
 
   const existing = Object.keys(files).find((path) => existsSync(path));
@@ -107,6 +122,7 @@ function parse(args: string[]) {
       options: {
         'member-centre': { type: 'boolean', default: false },
         from: { type: 'string' },
+        in: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -216,6 +232,18 @@ async function newBrandFolder(id: string, from: string | undefined): Promise<Cha
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
   const left = problems.map((problem) => `Left out: ${problem}`);
   return { files: filesOf(brandFolder(brand, tokens)), edits: {}, hint: [...left, hint].join('\n') };
+}
+
+function newAdapter(name: string, parent = 'adapters'): Changes {
+  if (!isBrandId(name)) throw new UserError(`"${name}" is not a name of small letters, digits and dashes.`);
+  const folder = join(parent, name);
+  if (existsSync(folder)) throw new UserError(`${folder} exists already.`);
+  return {
+    files: adapterFiles(name, folder),
+    edits: {},
+    hint: `Next: say in adapter.ts where the platform is and how it knows a player (docs/adapter.md), then look at the site:
+  npm start -- --adapter ${folder}`,
+  };
 }
 
 function filesOf(sources: readonly BrandSource[]): Changes['files'] {

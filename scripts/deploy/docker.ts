@@ -1,7 +1,10 @@
 import type { HostOptions } from './hostRules.ts';
 
 /** The files for containers: nginx in front of the renderer of documents, both with the release inside. */
-export function dockerFiles(id: string, { root, platform, cache }: HostOptions): Readonly<Record<string, string>> {
+export function dockerFiles(
+  id: string,
+  { root, platform, cache, adapted }: HostOptions & { readonly adapted?: boolean },
+): Readonly<Record<string, string>> {
   return {
     Dockerfile: `# Made by deploy:files. Two images: web (nginx) and documents (the renderer).
 FROM nginx:1-alpine AS web
@@ -28,7 +31,7 @@ services:
     restart: unless-stopped
   documents:
     build: { context: ., target: documents }
-    environment: { PLATFORM: "${platform?.url ?? ''}" }
+    environment: { ${adapted === true ? 'ADAPTER_SECRET: "${ADAPTER_SECRET:?32 bytes in base64}"' : `PLATFORM: "${platform?.url ?? ''}"`} }
     restart: unless-stopped
 `,
     // The images need the newest release, and no source maps.

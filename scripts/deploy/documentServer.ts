@@ -4,15 +4,17 @@
  * the former one in place. Written into each release by `deploy:files`, with what it imports.
  *
  * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin),
- * REGION_HEADER (the header in which a CDN names the visitor's region, such as CF-IPCountry).
+ * ADAPTER_SECRET (32 bytes in base64 where the release has an adapter, or two of them with a comma between while one is
+ * replaced: it then answers the platform's calls, too), REGION_HEADER (the header in which a CDN names the visitor's region, such as CF-IPCountry).
  */
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOperatorJson } from '../lib/operatorFile.ts';
+import { type Edge, loadEdge, readCall } from './adapterServer.ts';
 
 type Answer = (request: Request, source: { address: string | undefined }) => Promise<Response>;
 interface Loaded {
@@ -21,10 +23,12 @@ interface Loaded {
   readonly folder: string;
   readonly release: string;
   readonly answer: Answer;
+  /** Answers the platform's calls; null where the platform does. */
+  readonly edge: Edge | null;
 }
 
 const [current = 'current'] = process.argv.slice(2);
-const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1', REGION_HEADER } = process.env;
+const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1', REGION_HEADER, ADAPTER_SECRET } = process.env;
 const watchMs = 1_000;
 /** How long answers that are on their way may take when the process ends. */
 const graceMs = 2_000;
@@ -37,7 +41,9 @@ async function load(folder: string): Promise<Loaded> {
     createDocuments: (options: object) => Promise<Answer>;
   };
   const headers = readJson(join(server, 'headers.json')) as Record<string, string>;
-  const deployment = readJson(join(server, 'deployment.json')) as { brandFile?: string | null };
+  const deployment = readJson(join(server, 'deployment.json')) as { brandFile?: string | null; cipherKey: string };
+  const adapter = join(server, 'adapter.js');
+  const edge = existsSync(adapter) ? await loadEdge(adapter, deployment.cipherKey, ADAPTER_SECRET) : null;
   const brandFile = deployment.brandFile && join(folder, 'site', deployment.brandFile);
   const answer = await createDocuments({
     assets: readJson(join(server, 'assets.json')),
@@ -45,8 +51,13 @@ async function load(folder: string): Promise<Loaded> {
     ...(REGION_HEADER && { regionHeader: REGION_HEADER }),
     ...(brandFile && { readBrandFile: async () => readOperatorJson(brandFile) }),
     // The platform may be below a path; a URL of another host stays as it is.
-    fetch: (input: string, init?: RequestInit) =>
-      fetch(input.startsWith('/') ? PLATFORM.replace(/\/+$/, '') + input : input, init),
+    fetch: (input: string, init?: RequestInit) => {
+      if (!input.startsWith('/')) return fetch(input, init);
+      const base = PLATFORM.replace(/\/+$/, '');
+      return edge === null
+        ? fetch(base + input, init)
+        : edge.answer(new Request(`http://platform.invalid${input}`, init));
+    },
     headers: (_request: Request, hashes: { scripts: string; styles: string }) => ({
       ...headers,
       'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '')
@@ -57,7 +68,7 @@ async function load(folder: string): Promise<Loaded> {
   });
   const { release } = readJson(join(folder, 'site/version.json')) as { release: string };
   const bare = readJson(join(server, 'bareHeaders.json')) as Record<string, string>;
-  return { folder, release, answer, bare };
+  return { folder, release, answer, bare, edge };
 }
 
 let loaded = await load(realpathSync(current));
@@ -130,6 +141,15 @@ function addressOf({ headers, socket }: IncomingMessage): string | undefined {
 }
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { edge } = loaded;
+  const url = urlOf(incoming);
+  if (edge !== null && url !== null && edge.owns(url.pathname)) {
+    const call = await readCall(incoming, url, addressOf(incoming));
+    if (call !== null) return send(incoming, outgoing, await edge.answer(call));
+    respondBare(outgoing, 413, { Connection: 'close' });
+    outgoing.end();
+    return;
+  }
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     respondBare(outgoing, 405, { Allow: 'GET, HEAD' });
     outgoing.end();
@@ -140,7 +160,6 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
     outgoing.end(JSON.stringify({ status: refused === '' ? 'ok' : 'former release', release: loaded.release }));
     return;
   }
-  const url = urlOf(incoming);
   if (url === null) {
     respondBare(outgoing, 400);
     outgoing.end();
@@ -158,6 +177,11 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
     outgoing.writeHead(answer.status === 451 ? 403 : 204, { 'Cache-Control': 'no-store' }).end();
     return;
   }
+  await send(incoming, outgoing, answer);
+}
+
+/** Sends an answer, compressed where the client takes it. */
+async function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<void> {
   const accepted = incoming.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   answer.headers.append('Vary', 'Accept-Encoding');

@@ -86,6 +86,7 @@ async function brandParts(
  * @param dist the folder of the build, with `site` and `server`
  * @param brandFile the text of the brand file that the deployment names; null for none
  * @param clientFiles what the client brings, by the path under which the site serves it; with the brand file
+ * @param adapter the text of the bundle of an adapter; null where the platform speaks the contract
  */
 export async function writeRelease(
   dist: string,
@@ -93,6 +94,7 @@ export async function writeRelease(
   deployment: Deployment,
   brandFile: string | null,
   clientFiles: ReadonlyMap<string, Uint8Array> = new Map(),
+  adapter: string | null = null,
 ): Promise<Release> {
   const shell = readFileSync(join(dist, 'site/index.html'), 'utf8');
   if (!shell.includes(deploymentPlace))
@@ -107,6 +109,7 @@ export async function writeRelease(
     .update(index)
     .update(JSON.stringify(assets))
     .update(readFileSync(join(dist, 'server/server.js')));
+  if (adapter !== null) hash.update(adapter);
   for (const [path, content] of [...clientFiles].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
@@ -133,6 +136,7 @@ export async function writeRelease(
   carryAssets(site, earlier);
   date(site, id);
   await writeServer(dist, folder, deployment, assets);
+  if (adapter !== null) writeFileSync(join(folder, 'server/adapter.js'), adapter);
   for (const name of ['sourcemaps', 'sbom']) cpSync(join(dist, name), join(out, name, id), { recursive: true });
   return { id, folder };
 }
@@ -221,7 +225,7 @@ async function writeServer(
 }
 
 /** Writes a module without its types, and beside it what it imports from this repository. */
-async function writeModule(source: string, folder: string, name: string): Promise<void> {
+export async function writeModule(source: string, folder: string, name: string): Promise<void> {
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2024' });
   const imported: string[] = [];
   const beside = code.replaceAll(/from (["'])(\.[^"']*)\.ts\1/g, (_, quote: string, path: string) => {

@@ -1,18 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { backOfficePath, phonePath } from '#demo/paths.ts';
 import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import type { OtherPlatform } from '#sandbox/adapters/node/router.ts';
 import { studioPath } from '#sandbox/adapters/node/studio.ts';
 import { demoAccounts, demoStates } from '#sandbox/seed/demoAccounts.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/store/persistence.ts';
+import { bundleAdapter, loadAdapter } from './adapterBundle.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
-import { builtSiteOptions } from './documents.ts';
+import { builtSiteOptions, sandboxDeployment } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
 
 /** Starts the server and runs it until SIGINT or SIGTERM. @throws UserError */
-export async function runServer({ fresh, control, scenario, port, host, data, site }: StartOptions): Promise<void> {
+export async function runServer({
+  fresh,
+  control,
+  scenario,
+  port,
+  host,
+  data,
+  site,
+  adapter,
+}: StartOptions): Promise<void> {
   await assertListenable(port, host);
+  const otherPlatform = adapter === undefined ? undefined : await startAdapter(adapter);
   const database = open(data, fresh);
   try {
     if (scenario !== undefined && !isEmpty(database.rows())) {
@@ -27,6 +40,7 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
       ...(studioRoot !== undefined && { studioRoot }),
       ...(await builtSiteOptions(siteRoot, { keep: !control })),
       database,
+      ...(otherPlatform && { otherPlatform }),
       control,
       teamPlays: !control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
@@ -42,6 +56,20 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** @throws UserError where the adapter cannot be built, or cannot begin */
+async function startAdapter(path: string): Promise<OtherPlatform> {
+  const { createAnswer, isPlatformPath } = await loadAdapter(await bundleAdapter(path));
+  const { cipherKey } = sandboxDeployment as { readonly cipherKey: string };
+  // Without a secret of its own, the sessions end with this process.
+  const secret = process.env['ADAPTER_SECRET'] ?? randomBytes(32).toString('base64');
+  try {
+    const answer = createAnswer({ cipherKey, secret: secret.split(','), report: (report) => console.error(report) });
+    return { owns: isPlatformPath, answer };
+  } catch (cause) {
+    throw cause instanceof Error ? new UserError(cause.message, { cause }) : cause;
   }
 }
 

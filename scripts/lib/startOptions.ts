@@ -13,6 +13,8 @@ export interface StartOptions {
   readonly data: string;
   /** The folder of a built site to serve. Undefined builds the site when it is missing or outdated. */
   readonly site: string | undefined;
+  /** The adapter of another platform, which then answers in place of the sandbox. */
+  readonly adapter: string | undefined;
   readonly help: boolean;
 }
 
@@ -27,11 +29,13 @@ export const usage = `Usage: npm start -- [options]
   --site DIR   serve this built site instead of building one
   --scenario NAME
                state of new data (default: demonstration; with --control: ready)
+  --adapter PATH
+               show the platform behind this adapter in place of the sandbox
   --help       show this text`;
 
 /** Parses the command line. @throws UserError */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
-  const { fresh, control, scenario, port, host, data, site, help } = parse(args);
+  const { fresh, control, scenario, port, host, data, site, adapter, help } = parse(args);
   return {
     fresh: fresh ?? false,
     control: control ?? false,
@@ -40,6 +44,7 @@ export function parseStartOptions(args: readonly string[], environment: { readon
     host: host ?? '127.0.0.1',
     data: data ?? '.data',
     site,
+    adapter,
     help: help ?? false,
   };
 }
@@ -56,6 +61,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string' },
         data: { type: 'string' },
         site: { type: 'string' },
+        adapter: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

@@ -35,8 +35,8 @@ afterAll(() => copy.remove());
 
 describe('npm run new', () => {
   it.each([
-    [[], 'screen, report, flow, ui or brand'],
-    [['feature', 'name'], 'screen, report, flow, ui or brand'],
+    [[], 'screen, report, flow, ui, brand or adapter'],
+    [['feature', 'name'], 'screen, report, flow, ui, brand or adapter'],
     [['screen'], 'exactly one name'],
     [['screen', 'content/one', 'content/two'], 'exactly one name'],
     [['screen', 'shop/cart'], '"shop" is not a domain'],
@@ -63,6 +63,9 @@ describe('npm run new', () => {
     [['ui', 'Button'], 'packages/ui/src/Button exists already'],
     [['ui', 'PriceTag', '--member-centre'], '--member-centre is for screens'],
     [['ui', 'PriceTag', '--from', 'brand.json'], '--from is for brands'],
+    [['adapter', 'Acme'], 'small letters'],
+    [['adapter', '../acme'], 'small letters'],
+    [['brand', 'sakura', '--in', 'adapters'], '--in is for adapters'],
     [['brand', 'Sakura'], 'small letters'],
     [['brand', '../sakura'], 'small letters'],
     [['brand', 'naga'], 'themes/naga exists already'],
@@ -172,6 +175,28 @@ describe('npm run new -- brand', () => {
     expect(brand).toMatch(/th: 'โบตั๋น',\s+en: 'Peony'/);
     expect(tokens).toContain("accent: '#a3195b'");
     expect(tokens).toContain("md: '20px'");
+  });
+});
+
+describe('npm run new -- adapter', () => {
+  it('writes an adapter that begins, and whose recording it answers', async () => {
+    const { output } = await generate('adapter', 'sample');
+    const changes = copy.takeChanges();
+    expect(changes).toEqual(listed(output));
+    expect(changes).toEqual([
+      'adapters/sample/adapter.test.ts',
+      'adapters/sample/adapter.ts',
+      'adapters/sample/recordings/sessionLogin.json',
+      'adapters/sample/refusals.ts',
+    ]);
+    written.push(...changes);
+    const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit', 'adapters/sample'];
+    expect(await copy.run('vitest', ...unit)).toMatchObject({ code: 0, output: expect.stringMatching(/1 passed/) });
+  });
+
+  it('writes it into another folder', async () => {
+    const { output } = await generate('adapter', 'sample', '--in', 'operators', '--dry-run');
+    expect(listed(output)).toContain('operators/sample/adapter.ts');
   });
 });
 

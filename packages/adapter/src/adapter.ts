@@ -146,6 +146,11 @@ export interface Adapter {
   readonly operations: Mappings;
 }
 
+/** Stands where an adapter has nothing yet; the call ends without an answer. */
+export function toDo(what: string): never {
+  throw new Error(`to do: ${what}`);
+}
+
 type KeyOf<Whole> = Whole extends unknown ? keyof Whole : never;
 type FieldOf<Whole, Name> = Whole extends unknown ? (Name extends keyof Whole ? Whole[Name] : never) : never;
 type IsAny<Value> = 0 extends 1 & Value ? true : false;

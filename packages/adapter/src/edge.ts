@@ -5,6 +5,7 @@ import type { Envelope } from '#api/envelope.ts';
 import { isUsable } from '#api/list.ts';
 import { effectPolicies } from '#api/operation.ts';
 import { type OperationId, operations } from '#api/operations.ts';
+import { imageRoot } from '#api/primitives.ts';
 import { idempotencyKeyOf, requestInput, tokenOf } from '#api/requestInput.ts';
 import type { Adapter, Call, Mapping, Refused } from './adapter.ts';
 import { type Send, exchange } from './exchange.ts';
@@ -44,6 +45,11 @@ const routes = new Map(
   Object.values(operations).map(({ id, method, path }): [string, OperationId] => [`${method} ${path}`, id]),
 );
 const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
+
+const prefixes = new Set([...paths, `${imageRoot}/`].map((path) => path.slice(0, path.indexOf('/', 1) + 1)));
+/** Whether a path is one of the platform's, known or not: it begins like one of the contract, or of its pictures. */
+export const isPlatformPath = (pathname: string): boolean =>
+  prefixes.has(pathname.slice(0, pathname.indexOf('/', 1) + 1));
 
 /** An operation of an adapter, as seen by code that handles any of them. */
 type AnyMapping = Mapping<OperationId>;

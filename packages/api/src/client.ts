@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly cipher: () => Promise<BodyCipher>;
   /** Called once per 401 to a call that carried `token`, with the answer, whose body is not read. */
   readonly onUnauthorized?: (token: string, operation: AnyOperation, refusal: Response) => void;
+  /** Called with the token that takes the place of the one that a call carried, where an answer has one (`Session-Token`). */
+  readonly onRenewed?: (token: string, former: string) => void;
   /** How many reads are on their way at once; further ones wait for their turn. Other calls never wait. @default 4 */
   readonly readsAtOnce?: number;
   /** Reads that were sent before the client existed. */
@@ -95,6 +97,8 @@ export function createClient(options: ClientOptions): Client {
       signal.throwIfAborted();
       const request = await buildRequest(operation, body, { ...options, token, ...call });
       const response = await (call.send ?? send)(request.url, { ...request.init, signal });
+      const renewed = response.headers.get('Session-Token');
+      if (renewed && token) options.onRenewed?.(renewed, token);
       if (response.status === 401) {
         if (token !== null) options.onUnauthorized?.(token, operation, response);
         return fail({ kind: 'unauthorized' });

@@ -138,6 +138,8 @@ const nothing = () => Promise.resolve();
 const noSession: Platform['session'] = {
   store: sessionStore,
   current: () => null,
+  sent: () => null,
+  renew: () => {},
   signIn: () => {},
   setAccountType: () => {},
   signOut: () => {},

@@ -85,7 +85,8 @@ export function createPlatform({
   const session = createSessionStore(deployment);
   const client = createClient({
     baseUrl: deployment.apiBase,
-    token: () => session.current()?.token ?? null,
+    token: session.sent,
+    onRenewed: session.renew,
     language: () => language.current(),
     cipher: once(async () => {
       const { createAesCipher } = await import('#api/cipher.ts');
@@ -97,7 +98,7 @@ export function createPlatform({
       // A player who is signing out is not told that the session had expired.
       const why = id === logoutId ? 'signedOut' : 'expired';
       session.refuse(() => {
-        if (session.current()?.token === token) session.signOut(why, refusal);
+        if (session.sent() === token) session.signOut(why, refusal);
       });
     },
     // Over HTTP/2 and later all requests share one connection, which none of them holds.

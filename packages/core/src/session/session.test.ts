@@ -42,9 +42,37 @@ describe('policy.session: tab', () => {
     expect(one.reload()).toBeNull();
     expect(one.own.getItem('merchantCode')).toBe('M');
   });
+
+  it('a session that was renewed stays the same in the page, and carries the new token, also after a reload', () => {
+    const tab = openTab('tab');
+    tab.act(() => tab.store.signIn('a'));
+    const told = vi.fn();
+    tab.store.subscribe(told);
+    tab.act(() => tab.store.renew('b', 'a'));
+    // The answer to a call that was on its way.
+    tab.act(() => tab.store.renew('c', 'a'));
+    tab.act(() => tab.store.setAccountType(1));
+    expect([tab.token(), tab.store.sent()]).toEqual(['a', 'b']);
+    expect(tab.reload()).toEqual({ token: 'b', accountType: 1 });
+    tab.act(() => tab.store.signOut());
+    expect([tab.store.sent(), tab.reload()]).toEqual([null, null]);
+    tab.act(() => tab.store.renew('d', 'b'));
+    expect(tab.reload()).toBeNull();
+  });
 });
 
 describe('policy.session: browser', () => {
+  it('a session that one tab has renewed is still that of the others', () => {
+    const [one, other] = [openTab('browser'), openTab('browser')];
+    one.act(() => one.store.signIn('a'));
+    other.act(() => other.store.join());
+    one.act(() => one.store.renew('b', 'a'));
+    expect(one.store.sent()).toBe('b');
+    expect([one, other].map((tab) => tab.act(() => tab.store.isOutdated()))).toEqual([false, false]);
+    one.act(() => one.store.signOut());
+    expect(one.reload()).toBeNull();
+  });
+
   it('a new tab has the session, and an open one joins it (STO-03)', () => {
     const [one, other] = [openTab('browser'), openTab('browser')];
     one.act(() => one.store.signIn('a'));

@@ -18,6 +18,10 @@ export interface SessionStore {
   /** Keeps what belongs to the session: for the tab, or for the browser (`policy.session` of the deployment). */
   readonly store: KeyValueStore;
   current(): Session | null;
+  /** What calls carry: the token of the session, or the one that it was renewed with since the page has it. */
+  sent(): string | null;
+  /** Carries another token for the same session, where calls still carry `former`. */
+  renew(token: string, former: string): void;
   signIn(token: string): void;
   /** Stores the account type beside the token, so that the role is known at the first paint after a reload. */
   setAccountType(type: number): void;
@@ -61,11 +65,14 @@ export function createSessionStore({
   };
   const listeners = new Set<(end: SessionEnd | null) => void>();
   let session = read();
+  /** Apart from the session, whose token is what answers are kept under. */
+  let sent = session?.token ?? null;
   let end: SessionEnd | null = null;
   let lastRefusal: Response | undefined;
   let postponed: ((end: () => void) => void) | undefined;
 
   const change = (next: Session | null): void => {
+    if (session?.token !== next?.token) sent = next?.token ?? null;
     session = next;
     // The first listener may take it.
     const why = end;
@@ -80,6 +87,13 @@ export function createSessionStore({
   return {
     store,
     current: () => session,
+    sent: () => sent,
+    renew(token, former) {
+      if (sent !== former) return;
+      sent = token;
+      // Tabs that share a session would take it for another one.
+      if (!shared) store.set('token', token);
+    },
     signIn(token) {
       for (const key of keys) store.remove(key);
       store.remove('activeAt');
@@ -91,7 +105,7 @@ export function createSessionStore({
     setAccountType(type) {
       if (session === null || session.accountType === type) return;
       // Not beside the token of another tab.
-      if (store.get('token') === session.token) store.set('isAgent', String(type));
+      if ([session.token, sent].includes(store.get('token'))) store.set('isAgent', String(type));
       change({ ...session, accountType: type });
     },
     refusal: () => lastRefusal,

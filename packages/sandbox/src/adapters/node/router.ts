@@ -1,3 +1,4 @@
+import { isImagePath } from '#demo/art/images.ts';
 import { backOfficePath } from '#demo/paths.ts';
 import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
 import { forwardedAddress } from '../../http/call.ts';
@@ -27,8 +28,15 @@ export interface RouterOptions {
    * address holds it itself; whoever else asks gets the stream from here.
    */
   readonly pushNodes?: readonly string[];
+  /** Another platform, which answers the calls in place of the sandbox. Pictures and third parties stay those of the demo. */
+  readonly otherPlatform?: OtherPlatform;
   /** Creates what responds to requests for pages, once per sandbox. Without it, every page is the start page. */
   readonly createPages?: (context: PagesContext) => Promise<PageResponder>;
+}
+
+export interface OtherPlatform {
+  readonly owns: (pathname: string) => boolean;
+  readonly answer: (request: Request) => Promise<Response>;
 }
 
 /** What a responder to requests for pages needs. */
@@ -58,7 +66,7 @@ const validName = /^[\w.-]{1,64}$/;
  */
 export function createRouter(
   sandboxes: Sandboxes,
-  { siteRoot, studioRoot, startPage, control, hosts = {}, pushNodes = [], createPages }: RouterOptions,
+  { siteRoot, studioRoot, startPage, control, hosts = {}, pushNodes = [], otherPlatform, createPages }: RouterOptions,
 ) {
   const demoPages = createDemoPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders, startPage);
@@ -81,7 +89,10 @@ export function createRouter(
   function pagesOf(sandbox: RunningSandbox): Promise<PageResponder> | undefined {
     let responder = responders.get(sandbox);
     if (responder === undefined && createPages !== undefined) {
-      responder = createPages({ fetch: fetchFrom(sandbox), headers: pageHeaders });
+      responder = createPages({
+        fetch: fetchFrom(otherPlatform?.answer ?? ((request) => sandbox.answer(request))),
+        headers: pageHeaders,
+      });
       responders.set(sandbox, responder);
     }
     return responder;
@@ -100,6 +111,9 @@ export function createRouter(
     if (pathname.startsWith(backOfficePath) && !(control && mayControl(request, url, peer))) {
       return plain(404, 'not found');
     }
+    if (otherPlatform?.owns(pathname) && !isImagePath(pathname)) {
+      return otherPlatform.answer(withAddress(request, addressOf(request, peer)));
+    }
     if (pathname.startsWith(vendorApiPath) || handles(request)) {
       return sandboxes.get(name).answer(request, isPushNode(request, peer));
     }
@@ -116,17 +130,24 @@ export function createRouter(
   };
 }
 
-/** A `fetch` that reaches the sandbox's platform in memory. */
-function fetchFrom(sandbox: RunningSandbox): typeof fetch {
+/** A `fetch` that reaches the platform in memory. */
+function fetchFrom(platform: (request: Request) => Promise<Response>): typeof fetch {
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://platform.invalid');
-    return sandbox.answer(new Request(url, init));
+    return platform(new Request(url, init));
   };
 }
 
 /** The client's address: that of the socket, or what a proxy on this machine says of the client behind it. */
 function addressOf(request: Request, peer: Peer): string | undefined {
   return (isLoopbackAddress(peer) && forwardedAddress(request)) || peer;
+}
+
+/** The request as a proxy would send it on. */
+function withAddress(request: Request, address: string | undefined): Request {
+  const headers = new Headers(request.headers);
+  if (address !== undefined) headers.set('X-Forwarded-For', address);
+  return new Request(request, { headers });
 }
 
 function sandboxNameOf(request: Request): string | null {
