@@ -117,6 +117,35 @@ test('--help lists the options', async () => {
   expect(run.output()).toContain('--fresh');
 });
 
+test('--adapter shows another platform, and the rest of the demonstration', async () => {
+  const file = join(folder, 'adapter.ts');
+  const core = ['sessionLogin', 'sessionLogout', 'memberInfo', 'walletBalance', 'gameMenuList', 'gameVendorList'];
+  const write = (operations: readonly string[]) =>
+    writeFileSync(
+      file,
+      `import { defineAdapter, toDo } from '#adapter/adapter.ts';
+import { sessions } from '#adapter/sessions.ts';
+export const adapter = defineAdapter({
+  name: 'other', base: 'http://127.0.0.1:9', refusal: () => null, session: sessions.bearer({ access: () => undefined }),
+  site: { currencySymbol: '¤' },
+  operations: { ${operations.map((id) => `${id}: () => toDo('${id}')`).join(', ')} },
+});`,
+    );
+  write(core);
+  await expectRefusal(start('--adapter', file), 'other: the site cannot run without gameList, gameLaunch');
+  await expectRefusal(start('--adapter', join(folder, 'missing.ts')), 'there is no');
+  write([...core, 'gameList', 'gameLaunch']);
+  const run = start('--adapter', file);
+  const address = await untilReady(run);
+  const answer = await fetch(`${address}wps/system/permission?url=x&language=TH`);
+  expect(await answer.json()).toMatchObject({ success: true, value: { merchantCode: 'other', currencySymbol: '¤' } });
+  expect((await fetch(`${address}wps/game/hot`)).headers.get('Content-Type')).toBe('application/json');
+  expect(await (await fetch(address)).text()).toContain('Kinnari');
+  expect((await fetch(`${address}sandbox-service/phone/messages`)).status).toBe(200);
+  await end(run, 'SIGINT');
+  // Three bundles are made.
+}, 120_000);
+
 async function expectRefusal(run: ReturnType<typeof start>, reason: string): Promise<void> {
   const [code] = (await once(run.child, 'close')) as [number];
   expect(run.errors()).toMatch(/^kinnari: [^\n]+\n$/);

@@ -191,7 +191,7 @@ describe('npm run new -- adapter', () => {
     ]);
     written.push(...changes);
     const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit', 'adapters/sample'];
-    expect(await copy.run('vitest', ...unit)).toMatchObject({ code: 0, output: expect.stringMatching(/1 passed/) });
+    expect(await copy.run('vitest', ...unit)).toMatchObject({ code: 0, output: expect.stringMatching(/2 passed/) });
   });
 
   it('writes it into another folder', async () => {

@@ -112,7 +112,7 @@ export function createRouter(
       return plain(404, 'not found');
     }
     if (otherPlatform?.owns(pathname) && !isImagePath(pathname)) {
-      return otherPlatform.answer(withAddress(request, addressOf(request, peer)));
+      return otherPlatform.answer(await withAddress(request, addressOf(request, peer)));
     }
     if (pathname.startsWith(vendorApiPath) || handles(request)) {
       return sandboxes.get(name).answer(request, isPushNode(request, peer));
@@ -143,11 +143,12 @@ function addressOf(request: Request, peer: Peer): string | undefined {
   return (isLoopbackAddress(peer) && forwardedAddress(request)) || peer;
 }
 
-/** The request as a proxy would send it on. */
-function withAddress(request: Request, address: string | undefined): Request {
+/** The request as a proxy would send it on. Made anew, because that of the server is none of Node's own. */
+async function withAddress(request: Request, address: string | undefined): Promise<Request> {
+  const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   if (address !== undefined) headers.set('X-Forwarded-For', address);
-  return new Request(request, { headers });
+  return new Request(url, { method, headers, signal, ...(!isRead(request) && { body: await request.arrayBuffer() }) });
 }
 
 function sandboxNameOf(request: Request): string | null {
