@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Adapter, defineAdapter } from './adapter.ts';
+import { type Adapter, defineAdapter, toDo } from './adapter.ts';
 import { amounts } from './amounts.ts';
 import { cursorPages } from './cursorPages.ts';
 import { sessions } from './sessions.ts';
@@ -29,6 +29,7 @@ it('accepts what the contract has', () => {
         return { token: await call.open(answer), firstTimeLogin: false, passwordExpired: false };
       },
       sessionLogout: { to: 'DELETE /sessions', answer: () => ({}) },
+      memberInfo: { to: 'GET /me', answer: () => toDo('memberInfo') },
       depositCancel: { to: 'POST /payments/{reference}/cancel', answer: () => ({ refused: 'order_closed' }) },
       memberLogins: cursorPages('memberLogins', {
         to: 'GET /logins',
@@ -38,7 +39,7 @@ it('accepts what the contract has', () => {
       }),
     },
   });
-  expect(Object.keys(adapter.operations)).toHaveLength(5);
+  expect(Object.keys(adapter.operations)).toHaveLength(6);
 });
 
 it('does not compile with what the contract does not have', () => {

@@ -4,7 +4,7 @@ import { operationDocs, operations } from '#api/operations.ts';
 import { sessionLogin } from '#api/session.ts';
 import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts';
 import { alsoNeeded, composedOperations, coreOperations } from './core.ts';
-import { createEdge } from './edge.ts';
+import { createEdge, isPlatformPath } from './edge.ts';
 import { operationsOf } from './siteAnswers.ts';
 import { createTestEdge, smallAdapter, testSecrets } from './testing.ts';
 
@@ -73,6 +73,13 @@ describe('the edge', () => {
     const { edge } = createTestEdge(smallAdapter(), () => Response.json({}));
     expect((await edge(new Request('https://site.example/wps/nothing'))).status).toBe(404);
     expect((await edge(new Request(`https://site.example${sessionLogin.path}`))).status).toBe(405);
+  });
+
+  it('owns what begins like a path of the contract, or like one of its pictures', () => {
+    for (const path of [sessionLogin.path, '/wps/nothing', '/TCG_PROD_IMAGES/a.png', '/lotto/x'])
+      expect(isPlatformPath(path), path).toBe(true);
+    for (const path of ['/', '/login', '/wps', '/wpsx/', '/assets/a.js', '/health/access'])
+      expect(isPlatformPath(path), path).toBe(false);
   });
 
   it('answers are not stored by anybody between', async () => {

@@ -60,9 +60,7 @@ export async function replay(adapter: Adapter, { operation: id, ...recording }: 
 
 /** A call as the site makes it. */
 function requestOf(id: OperationId, input: unknown = operationDocs[id].example, token: string): Request {
-  const { method, path, body, sealedHeader } = operations[id] as (typeof operations)[OperationId] & {
-    readonly sealedHeader?: string;
-  };
+  const { method, path, body, sealedHeader } = operations[id];
   const url = new URL(path, 'https://site.example');
   const headers = new Headers({ Authorization: `Bearer ${token}`, 'Accept-Language': 'th' });
   if (sealedHeader !== undefined) headers.set(sealedHeader, '0'.repeat(32));

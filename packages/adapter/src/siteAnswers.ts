@@ -6,7 +6,7 @@ import type { Adapter } from './adapter.ts';
 import { alsoNeeded, type composedOperations, coreOperations } from './core.ts';
 
 /** An adapter that the edge cannot begin with. */
-export class AdapterError extends Error {}
+class AdapterError extends Error {}
 
 const ids = Object.keys(operations) as OperationId[];
 const features = Object.keys(featureFlags) as FeatureName[];
@@ -24,7 +24,7 @@ export const operationsOf = (name: FeatureName): readonly OperationId[] => [
 ];
 
 /** The features that are off, because an operation of theirs is not mapped or the adapter says so. */
-export function featuresOff({ operations: mapped, without = [], off = [] }: Adapter): ReadonlySet<FeatureName> {
+function featuresOff({ operations: mapped, without = [], off = [] }: Adapter): ReadonlySet<FeatureName> {
   const isMapped = (id: OperationId): boolean => mapped[id] !== undefined || without.includes(id);
   return new Set(features.filter((name) => off.includes(name) || !operationsOf(name).every(isMapped)));
 }
