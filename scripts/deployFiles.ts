@@ -19,6 +19,7 @@
  * --trust RANGES    the proxies in front, such as a CDN: addresses or ranges, separated by commas
  * --trust-header H  the header in which they name the player's address (default: X-Forwarded-For)
  * --cache DIR       where nginx keeps documents (default: /var/cache/nginx-kinnari)
+ * --log FILE        where nginx and Caddy write a line per request (default: /var/log/nginx/kinnari.log; Caddy: its output)
  * --dist DIR        the folder of the build (default: dist)
  */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -57,6 +58,7 @@ try {
       trust: { type: 'string' },
       'trust-header': { type: 'string', default: trustHeader },
       cache: { type: 'string', default: cache },
+      log: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
     },
   });
@@ -71,7 +73,7 @@ try {
   if ((certificate === undefined) !== (key === undefined)) {
     throw new UserError('a certificate needs its key: --tls-certificate FILE --tls-key FILE');
   }
-  for (const path of [certificate, key, ca]) {
+  for (const path of [certificate, key, ca, values.log]) {
     // nginx looks a relative one up beside its own configuration.
     if (path !== undefined && !isAbsolute(path)) throw new UserError(`${path}: write the whole path on the host`);
   }
@@ -85,6 +87,7 @@ try {
     trustHeader: parseTrustHeader(values['trust-header']),
     tls,
     push: null,
+    log: values.log ?? null,
   });
 } catch (error) {
   reportUserError(error);
@@ -135,6 +138,7 @@ async function deployFiles(
     listen: '80',
     tls: null,
     documents: 'documents:8081',
+    log: '/dev/stdout',
     ...(bundle !== null && { platform: parsePlatform('http://documents:8081') }),
   };
   const configuration = {

@@ -1,5 +1,6 @@
 import type { Deployment } from '#core/site/deployment.ts';
 import { dataHeaders, siteHeaders, workerHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import { caddyLog } from './caddyLog.ts';
 import { caddyCallErrors, caddyPlatform } from './caddyPlatform.ts';
 import {
   type HostOptions,
@@ -75,7 +76,7 @@ ${lines(siteHeaders({ hosts: policyHosts(deployment) }), '\t\t')}
 
 ${address} {
 ${ip === undefined ? '' : `\tbind ${ip}\n`}	root * ${root}/current/site
-${hostRules(deployment)}
+${caddyLog(options)}${hostRules(deployment)}
 	@trace method TRACE CONNECT
 	rewrite @trace ${tracePath}
 	handle ${tracePath} {

@@ -5,7 +5,8 @@
  *
  * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin),
  * ADAPTER_SECRET (32 bytes in base64 where the release has an adapter, or two of them with a comma between while one is
- * replaced: it then answers the platform's calls, too), REGION_HEADER (the header in which a CDN names the visitor's region, such as CF-IPCountry).
+ * replaced: it then answers the platform's calls, too), REGION_HEADER (the header in which a CDN names the visitor's region,
+ * such as CF-IPCountry), LOG (json, text) and LOG_LEVEL (debug, info, error, none).
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -15,6 +16,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOperatorJson } from '../lib/operatorFile.ts';
 import { type Edge, loadEdge, readCall } from './adapterServer.ts';
+import { createWatch } from './serverWatch.ts';
 
 type Answer = (request: Request, source: { address: string | undefined }) => Promise<Response>;
 interface Loaded {
@@ -29,6 +31,7 @@ interface Loaded {
 
 const [current = 'current'] = process.argv.slice(2);
 const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1', REGION_HEADER, ADAPTER_SECRET } = process.env;
+const watch = createWatch(process.env);
 const watchMs = 1_000;
 /** How long answers that are on their way may take when the process ends. */
 const graceMs = 2_000;
@@ -51,20 +54,20 @@ async function load(folder: string): Promise<Loaded> {
     ...(REGION_HEADER && { regionHeader: REGION_HEADER }),
     ...(brandFile && { readBrandFile: async () => readOperatorJson(brandFile) }),
     // The platform may be below a path; a URL of another host stays as it is.
-    fetch: (input: string, init?: RequestInit) => {
+    fetch: watch.calls((input, init) => {
       if (!input.startsWith('/')) return fetch(input, init);
       const base = PLATFORM.replace(/\/+$/, '');
       return edge === null
         ? fetch(base + input, init)
         : edge.answer(new Request(`http://platform.invalid${input}`, init));
-    },
+    }),
     headers: (_request: Request, hashes: { scripts: string; styles: string }) => ({
       ...headers,
       'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '')
         .replace("script-src 'self'", `script-src 'self' ${hashes.scripts}`.trimEnd())
         .replace("style-src 'self'", `style-src 'self' ${hashes.styles}`.trimEnd()),
     }),
-    onError: (error: unknown) => console.error(error),
+    onError: watch.error,
   });
   const { release } = readJson(join(folder, 'site/version.json')) as { release: string };
   const bare = readJson(join(server, 'bareHeaders.json')) as Record<string, string>;
@@ -72,6 +75,7 @@ async function load(folder: string): Promise<Loaded> {
 }
 
 let loaded = await load(realpathSync(current));
+watch.release(loaded.release);
 let loading = false;
 /** The release that could not be loaded, and is not tried again. */
 let refused = '';
@@ -87,10 +91,11 @@ setInterval(() => {
   load(folder)
     .then((next) => {
       loaded = next;
+      watch.release(next.release);
     })
     .catch((error: unknown) => {
       refused = folder;
-      console.error(`${folder} does not load; ${loaded.folder} stays`, error);
+      watch.error(new Error(`${folder} does not load; ${loaded.folder} stays`, { cause: error }));
     })
     .finally(() => {
       loading = false;
@@ -172,6 +177,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   const isAccess = url.pathname === accessPath;
   const asked = isAccess ? new URL('/', url) : url;
   const answer = await loaded.answer(new Request(asked, { headers }), { address: addressOf(incoming) });
+  watch.document(answer);
   if (isAccess) {
     await answer.body?.cancel();
     outgoing.writeHead(answer.status === 451 ? 403 : 204, { 'Cache-Control': 'no-store' }).end();
@@ -200,13 +206,15 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, answer:
 }
 
 const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
-  respond(incoming, outgoing).catch((error: unknown) => {
-    console.error(error);
-    if (!outgoing.headersSent) respondBare(outgoing, 500);
-    outgoing.end();
-  });
+  watch.request(incoming, outgoing, () =>
+    respond(incoming, outgoing).catch((error: unknown) => {
+      watch.error(error);
+      if (!outgoing.headersSent) respondBare(outgoing, 500);
+      outgoing.end();
+    }),
+  );
 });
-server.listen(Number(PORT), HOST, () => console.log(`documents of ${loaded.release} on ${HOST}:${PORT}`));
+server.listen(Number(PORT), HOST, () => watch.info(`documents on ${HOST}:${PORT}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));

@@ -21,6 +21,7 @@ export const defaultHostOptions: HostOptions = {
   http: '80',
   cache: '/var/cache/nginx-kinnari',
   push: null,
+  log: null,
 };
 
 /** Where a host finds what its configuration names. */
@@ -47,6 +48,8 @@ export interface HostOptions {
   readonly cache: string;
   /** How nginx holds the streams of events; null where the platform does. Needs `platform`. */
   readonly push: PushSettings | null;
+  /** The file in which the web server writes a line per request; null for its usual place. */
+  readonly log: string | null;
 }
 
 /** The first segments of the platform's paths: calls and pictures. */

@@ -14,6 +14,7 @@ import {
 } from './hostRules.ts';
 import { policyHosts } from './hosts.ts';
 import { nginxHosts } from './nginxHosts.ts';
+import { nginxLog } from './nginxLog.ts';
 import { nginxPlatform, nginxRealAddress } from './nginxPlatform.ts';
 import { nginxPush } from './nginxPush.ts';
 import { statusPolicy } from './pages.ts';
@@ -95,6 +96,7 @@ map $status $kinnari_retry { default ""; 503 "${retryAfterS}"; }
 map $status $kinnari_allow { default ""; 405 "GET, HEAD"; }
 ${hosts.maps}
 ${nginxRealAddress(options)}
+${nginxLog.maps}
 proxy_cache_path ${cache} levels=1:2 keys_zone=kinnari:10m max_size=512m inactive=60s use_temp_path=off;
 upstream kinnari_documents { server ${documents} max_fails=0; keepalive 32; }
 ${nginxPlatform.upstream(options)}
@@ -103,6 +105,7 @@ ${hosts.plainServer}
 server {
     ${hosts.listen}
     root ${root}/current/site;
+    ${nginxLog.rules(options)}
     server_tokens off;
     etag on;
     types { ${typesOf(Object.keys(mediaTypes))} }
@@ -141,6 +144,7 @@ ${hosts.rules}
         proxy_set_header Connection "";
         proxy_set_header Host $kinnari_authority;
         proxy_set_header X-Forwarded-For $remote_addr;
+        ${nginxLog.headers}
         proxy_pass_request_body off;
         proxy_set_header Content-Length "";
         proxy_connect_timeout 1s;
@@ -159,6 +163,7 @@ ${hosts.rules}
         proxy_set_header Host $kinnari_authority;
         proxy_set_header Cookie $kinnari_cookie;
         proxy_set_header X-Forwarded-For $remote_addr;
+        ${nginxLog.headers}
         proxy_set_header X-Forwarded-Proto $kinnari_scheme;
         proxy_set_header Accept-Encoding $kinnari_accept;
     }
@@ -233,6 +238,7 @@ ${pageLocation('/', root)}
         proxy_set_header Host $kinnari_authority;
         proxy_set_header Cookie $kinnari_cookie;
         proxy_set_header X-Forwarded-For $remote_addr;
+        ${nginxLog.headers}
         proxy_set_header X-Forwarded-Proto $kinnari_scheme;
         proxy_set_header Accept-Encoding $kinnari_accept;
         proxy_connect_timeout 1s;

@@ -1,6 +1,7 @@
 import { liveStreamPath } from '#api/liveTicket.ts';
 import { pushNodeHeader } from '#sandbox/live/pushNodes.ts';
 import type { HostOptions } from './hostRules.ts';
+import { nginxLog } from './nginxLog.ts';
 
 /**
  * Finds the player's address. Without proxies in front it is that of the connection; with them, the last address in their
@@ -21,7 +22,12 @@ export const nginxPlatform = {
     platform === null ? '' : `upstream kinnari_platform { server ${platform.name}:${platform.port}; keepalive 64; }`,
 
   location: (prefix: string, options: HostOptions): string =>
-    pass(`^~ ${prefix}`, options, 'client_max_body_size 10m;'),
+    pass(
+      `^~ ${prefix}`,
+      options,
+      `client_max_body_size 10m;
+        ${nginxLog.headers}`,
+    ),
 
   /** A stream of events is sent on as it comes. Its address has a ticket, which is in no log. */
   stream: (options: HostOptions): string =>
@@ -31,7 +37,7 @@ export const nginxPlatform = {
       `proxy_set_header ${pushNodeHeader} "${options.push === null ? '' : '1'}";
         proxy_buffering off;${
           options.push === null
-            ? ''
+            ? `\n        ${nginxLog.headers}`
             : `
         # A stream keeps its request to the platform and the headers of the answer: the ticket says all, the rest stays here.
         proxy_pass_request_headers off;

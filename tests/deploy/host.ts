@@ -1,5 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
@@ -23,6 +34,8 @@ export interface Host extends AsyncDisposable {
   /** The process ids of the web server, with its workers. */
   readonly pids: () => readonly number[];
   readonly documentsPid: number;
+  /** What a part has written into its log. */
+  readonly log: (of: 'web' | 'documents' | 'errors') => string;
 }
 
 export interface HostChanges {
@@ -32,7 +45,13 @@ export interface HostChanges {
   readonly next?: object;
   /** Files in the client's public folder, by path. */
   readonly clientFiles?: Readonly<Record<string, string | Uint8Array>>;
+  /** What the renderer’s environment has besides. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Stands before the platform. @returns its port */
+  readonly before?: (platformPort: number) => Promise<number>;
 }
+
+const logs = { web: 'access.log', documents: 'documents.log', errors: 'error.log' } as const;
 
 /** Writes two releases and starts a web server on the first. Needs `npm run build`. */
 export async function startHost(
@@ -41,12 +60,14 @@ export async function startHost(
     changes = () => ({}),
     next = { errorUrl: 'https://errors.example/in', imageHosts: ['img.example'] },
     clientFiles,
+    environment = {},
+    before = (platformPort) => Promise.resolve(platformPort),
   }: HostChanges = {},
 ): Promise<Host> {
   assertInstalled(name);
   const root = mkdtempSync(join(tmpdir(), `kinnari-${name}-`));
   const sandbox = createSandboxServer({ control: true, scenario: 'demonstration' });
-  const { port: platformPort } = await sandbox.listen(0, '127.0.0.1');
+  const platformPort = await before((await sandbox.listen(0, '127.0.0.1')).port);
   const [port, documentsPort] = [await freePort(), await freePort()];
   const platform = `http://127.0.0.1:${platformPort}`;
   const dist = join(root, 'dist');
@@ -63,6 +84,7 @@ export async function startHost(
       listen: `127.0.0.1:${port}`,
       documents: `127.0.0.1:${documentsPort}`,
       cache: join(root, 'cache'),
+      log: join(root, 'access.log'),
       ...(clientFiles && { public: client }),
     };
     const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, value]);
@@ -81,8 +103,8 @@ export async function startHost(
   const second = deploy({ ...deployment, ...next });
 
   const documents = spawn(process.execPath, [join(root, 'current/server/serve.js'), join(root, 'current')], {
-    env: { ...process.env, PORT: String(documentsPort), PLATFORM: platform },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(documentsPort), PLATFORM: platform, ...environment },
+    stdio: ['ignore', openSync(join(root, logs.documents), 'w'), 'inherit'],
   });
   const web = startServer(name, root);
   const dispose = async (): Promise<void> => {
@@ -117,6 +139,7 @@ export async function startHost(
       if (!answer.ok) throw new Error(await answer.text());
     },
     stopDocuments: () => stop(documents),
+    log: (of) => readFileSync(join(root, logs[of]), 'utf8'),
     [Symbol.asyncDispose]: dispose,
   };
 }

@@ -83,6 +83,7 @@ export async function createPushNode(
     root,
     listen: `127.0.0.1:${port}`,
     cache: join(root, 'cache'),
+    log: join(root, 'access.log'),
     platform: parsePlatform(`http://127.0.0.1:${platformPort}`),
     push: { listen: `127.0.0.1:${publishPort}`, publishers: ['127.0.0.1'], streams },
   });

@@ -117,6 +117,7 @@ export async function startSite(name: HostName, settings: object, options: Parti
     ...defaultHostOptions,
     root,
     cache: join(root, 'cache'),
+    log: join(root, 'access.log'),
     listen: `127.0.0.1:${port}`,
     documents: `127.0.0.1:${documentsPort}`,
     ...options,

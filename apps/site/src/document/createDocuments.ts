@@ -261,7 +261,8 @@ export async function createDocuments({
     const known = all !== null && (address === undefined || own !== null);
     const asked = known && isPublic(route) ? documentAddress(url) : null;
     const begin: Begin = address === undefined || freshMs === 0 ? () => () => {} : mayRender(address);
-    const rendered = asked && (await soon(documents.getIf(`${language} ${asked.href}`, begin) ?? null));
+    const page = asked && (documents.getIf(`${language} ${asked.href}`, begin) ?? null);
+    const rendered = await soon(page);
     if (rendered === null) {
       const named = route === null ? shell : await shells.get(url.origin + pagePath(url.pathname));
       return respond(request, named, { status: code, headers, vary, shared });
@@ -269,6 +270,7 @@ export async function createDocuments({
     return respond(request, withTheme(rendered, cookieOf(request, 'theme')), {
       status: rendered.unknownEntry ? 404 : code,
       headers,
+      kind: page instanceof Promise ? 'rendered' : 'kept',
       vary: ['Cookie', ...vary],
       shared,
     });

@@ -5,7 +5,7 @@ export function waitFor(ms: number, onError: (error: unknown) => void) {
     if (!(value instanceof Promise)) return value;
     let timer: ReturnType<typeof setTimeout>;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, end - performance.now(), null);
+      timer = setTimeout(resolve, Math.max(0, end - performance.now()), null);
     });
     const made = value.catch((error: unknown) => (onError(error), null));
     return Promise.race([made, late]).finally(() => clearTimeout(timer));
