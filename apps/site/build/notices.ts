@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Licences under which others may ship what they got, with a notice. A new one is read by a person before it is listed. */
+export const knownLicence = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|\(MPL-2\.0 OR Apache-2\.0\))$/;
+
 /** A package of others that is part of what is shipped. */
 export interface ShippedPackage {
   readonly name: string;
