@@ -37,7 +37,8 @@ map "$kinnari_own$uri" $kinnari_foreign { default 0; "~^/(?!${health.slice(1)})"
     ssl_certificate ${tls.certificate};
     ssl_certificate_key ${tls.key};
     ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_session_cache shared:kinnari_tls:10m;`,
+    ssl_session_cache shared:kinnari_tls:10m;
+    ssl_session_tickets off;`,
     rules: [
       ...(names.length > 0 ? [`    ${refuse}`, `    error_page 421 @foreign;`, foreignLocation(headers)] : []),
       ...(secure ? [`    if ($kinnari_plain) { ${turn} }`] : []),
