@@ -6,7 +6,8 @@
  * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin),
  * ADAPTER_SECRET (32 bytes in base64 where the release has an adapter, or two of them with a comma between while one is
  * replaced: it then answers the platform's calls, too), REGION_HEADER (the header in which a CDN names the visitor's region,
- * such as CF-IPCountry), LOG (json, text) and LOG_LEVEL (debug, info, error, none).
+ * such as CF-IPCountry), LOG (json, text), LOG_LEVEL (debug, info, error, none), METRICS (host and port of `/metrics`, for
+ * Prometheus).
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -16,6 +17,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOperatorJson } from '../lib/operatorFile.ts';
 import { type Edge, loadEdge, readCall } from './adapterServer.ts';
+import type { MetricNames } from './serverMetrics.ts';
 import { createWatch } from './serverWatch.ts';
 
 type Answer = (request: Request, source: { address: string | undefined }) => Promise<Response>;
@@ -27,6 +29,7 @@ interface Loaded {
   readonly answer: Answer;
   /** Answers the platform's calls; null where the platform does. */
   readonly edge: Edge | null;
+  readonly names: MetricNames;
 }
 
 const [current = 'current'] = process.argv.slice(2);
@@ -71,11 +74,12 @@ async function load(folder: string): Promise<Loaded> {
   });
   const { release } = readJson(join(folder, 'site/version.json')) as { release: string };
   const bare = readJson(join(server, 'bareHeaders.json')) as Record<string, string>;
-  return { folder, release, answer, bare, edge };
+  const names = readJson(join(server, 'names.json')) as MetricNames;
+  return { folder, release, answer, bare, edge, names };
 }
 
 let loaded = await load(realpathSync(current));
-watch.release(loaded.release);
+watch.release(loaded.release, loaded.names);
 let loading = false;
 /** The release that could not be loaded, and is not tried again. */
 let refused = '';
@@ -86,12 +90,15 @@ setInterval(() => {
   } catch {
     return;
   }
+  // The operator has switched back.
+  if (folder === loaded.folder) refused = '';
   if (loading || folder === loaded.folder || folder === refused) return;
   loading = true;
   load(folder)
     .then((next) => {
       loaded = next;
-      watch.release(next.release);
+      refused = '';
+      watch.release(next.release, next.names);
     })
     .catch((error: unknown) => {
       refused = folder;

@@ -26,6 +26,10 @@ const mostPerMinute = 10;
 /** How many errors are told apart. Of more, the one that was first is forgotten. */
 const mostErrors = 200;
 
+/** Without its stack. */
+const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${String(error)}`;
+
 /** Creates the log of the renderer: a line of JSON per event, or of text to be read in a terminal. */
 export function createLog({ format, level, write, now }: LogOptions): Log {
   const least = levels[level as Level] ?? levels.info;
@@ -45,8 +49,8 @@ export function createLog({ format, level, write, now }: LogOptions): Log {
   return {
     line,
     error(error, fields = {}) {
-      const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error) };
-      const key = `${name}: ${message}`;
+      const key = textOf(error);
+      const { stack, cause } = error instanceof Error ? error : new Error(key);
       let counted = counts.get(key);
       const isNew = counted === undefined || now() - counted.since >= 60_000;
       const missed = isNew && counted !== undefined ? Math.max(0, counted.count - mostPerMinute) : 0;
@@ -59,8 +63,8 @@ export function createLog({ format, level, write, now }: LogOptions): Log {
       }
       counted.count += 1;
       if (counted.count > mostPerMinute) return;
-      const cause = error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined;
-      line('error', 'error', { ...fields, error: key, cause, ...(missed > 0 && { missed }), stack });
+      const why = cause === undefined ? undefined : textOf(cause);
+      line('error', 'error', { ...fields, error: key, cause: why, ...(missed > 0 && { missed }), stack });
     },
   };
 }

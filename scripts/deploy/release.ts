@@ -25,6 +25,7 @@ import { UserError } from '../lib/userError.ts';
 import { brandApp } from './brandApp.ts';
 import { compressible } from './hostRules.ts';
 import { policyHosts } from './hosts.ts';
+import { metricNames } from './metricNames.ts';
 import { statusPage, statusPages } from './pages.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -221,6 +222,7 @@ async function writeServer(
     `${JSON.stringify(siteHeaders({ hosts: policyHosts(deployment) }), null, 2)}\n`,
   );
   writeFileSync(join(server, 'bareHeaders.json'), `${JSON.stringify(dataHeaders, null, 2)}\n`);
+  writeFileSync(join(server, 'names.json'), JSON.stringify(metricNames));
   await writeModule(join(import.meta.dirname, 'documentServer.ts'), server, 'serve.js');
 }
 
