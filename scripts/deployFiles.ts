@@ -30,6 +30,7 @@ import { caddyfile } from './deploy/caddy.ts';
 import { type ClientFiles, clientFiles } from './deploy/clientFiles.ts';
 import { dockerFiles } from './deploy/docker.ts';
 import { type HostOptions, defaultHostOptions } from './deploy/hostRules.ts';
+import { kitFiles } from './deploy/kit/kit.ts';
 import { nginxConf } from './deploy/nginx.ts';
 import { nginxPush } from './deploy/nginxPush.ts';
 import { relatedOriginsFile, relatedOriginsPath } from './deploy/passkeys.ts';
@@ -148,6 +149,7 @@ async function deployFiles(
     // TLS ends in front of the containers, and the image has no module for streams.
     'docker/kinnari.conf': nginxConf(deployment, containers),
     ...dockerFiles(id, { ...containers, adapted: bundle !== null }),
+    ...kitFiles(options),
   };
   for (const [name, text] of Object.entries(configuration)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
@@ -156,7 +158,7 @@ async function deployFiles(
   // The first release is current at once; a later one when the operator switches.
   if (!existsSync(join(out, 'current'))) switchTo(out, id);
   console.log(`release ${id} in ${out}; switch to it on the host with:
-  cd ${options.root} && ln -sfn releases/${id} next && mv -T next current`);
+  sh ${options.root}/kit/switch.sh to ${id}`);
 }
 
 /** Where the platform's calls go: to the platform, or to its adapter beside the documents. */

@@ -31,6 +31,7 @@ export interface Host extends AsyncDisposable {
   /** Changes settings of the platform. */
   readonly settings: (change: object) => Promise<void>;
   readonly stopDocuments: () => Promise<void>;
+  readonly stopPlatform: () => Promise<void>;
   /** The process ids of the web server, with its workers. */
   readonly pids: () => readonly number[];
   readonly documentsPid: number;
@@ -139,6 +140,7 @@ export async function startHost(
       if (!answer.ok) throw new Error(await answer.text());
     },
     stopDocuments: () => stop(documents),
+    stopPlatform: () => sandbox.close(),
     log: (of) => readFileSync(join(root, logs[of]), 'utf8'),
     [Symbol.asyncDispose]: dispose,
   };
