@@ -84,35 +84,39 @@ const saidBy = (unit: string, directive: string): string[] =>
   [...unit.matchAll(new RegExp(`^${directive}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
 describe('the unit of systemd', () => {
-  it('starts a renderer that answers, ends it cleanly, and starts it again when it was killed', async () => {
-    const port = await freePort();
-    const unit = kitFile('kinnari-documents@.service').replaceAll('%i', String(port));
-    const [command = '', ...args] = (saidBy(unit, 'ExecStart')[0] ?? '').split(' ');
-    const own = parseEnv(saidBy(unit, 'Environment').join(' ').replaceAll(' ', '\n'));
-    // The port of the metrics is beyond the last one where the port of the test is high.
-    const metrics = `127.0.0.1:${await freePort()}`;
-    expect(own['METRICS']).toBe(`127.0.0.1:1${port}`);
-    const env = { PATH: process.env['PATH'], ...own, ...parseEnv(kitFile('documents.env')), METRICS: metrics };
-    const start = (): ChildProcess => spawn(command, args, { env, stdio: 'ignore', cwd: '/' });
-    const origin = `http://127.0.0.1:${port}`;
+  it(
+    'starts a renderer that answers, ends it cleanly, and starts it again when it was killed',
+    { timeout: 120_000 },
+    async () => {
+      const port = await freePort();
+      const unit = kitFile('kinnari-documents@.service').replaceAll('%i', String(port));
+      const [command = '', ...args] = (saidBy(unit, 'ExecStart')[0] ?? '').split(' ');
+      const own = parseEnv(saidBy(unit, 'Environment').join(' ').replaceAll(' ', '\n'));
+      // The port of the metrics is beyond the last one where the port of the test is high.
+      const metrics = `127.0.0.1:${await freePort()}`;
+      expect(own['METRICS']).toBe(`127.0.0.1:1${port}`);
+      const env = { PATH: process.env['PATH'], ...own, ...parseEnv(kitFile('documents.env')), METRICS: metrics };
+      const start = (): ChildProcess => spawn(command, args, { env, stdio: 'ignore', cwd: '/' });
+      const origin = `http://127.0.0.1:${port}`;
 
-    const first = start();
-    await until(`${origin}/health`);
-    expect(JSON.parse((await ask(`${origin}/health`)).body.toString())).toMatchObject({ release: host.first });
-    expect((await ask(`http://${metrics}/metrics`)).body.toString()).toContain('kinnari_release_info');
-    const killed = once(first, 'exit');
-    first.kill('SIGKILL');
-    await killed;
+      const first = start();
+      await until(`${origin}/health`);
+      expect(JSON.parse((await ask(`${origin}/health`)).body.toString())).toMatchObject({ release: host.first });
+      expect((await ask(`http://${metrics}/metrics`)).body.toString()).toContain('kinnari_release_info');
+      const killed = once(first, 'exit');
+      first.kill('SIGKILL');
+      await killed;
 
-    // What systemd does then.
-    expect(saidBy(unit, 'Restart')).toEqual(['always']);
-    const second = start();
-    await until(`${origin}/health`);
-    const ended = once(second, 'exit');
-    second.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-    expect(Number(saidBy(unit, 'TimeoutStopSec')[0])).toBeGreaterThan(2);
-  });
+      // What systemd does then.
+      expect(saidBy(unit, 'Restart')).toEqual(['always']);
+      const second = start();
+      await until(`${origin}/health`);
+      const ended = once(second, 'exit');
+      second.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      expect(Number(saidBy(unit, 'TimeoutStopSec')[0])).toBeGreaterThan(2);
+    },
+  );
 
   it('names the platform of the host in its environment', () => {
     expect(parseEnv(kitFile('documents.env'))).toMatchObject({
