@@ -53,7 +53,7 @@ test.describe('a team of 400', () => {
       .getByRole('link', { name: announcements.title })
       .click();
     await expect(page.getByRole('dialog', { name: announcements.title })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
 

@@ -71,7 +71,7 @@ test.describe('light, Thai', () => {
       await expect(async () => {
         const waiting = page.getByRole('main').getByRole('status');
         if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
-        expect(await waiting.count()).toBe(0);
+        await expect(waiting).toHaveCount(0, { timeout: 1_000 });
       }).toPass();
       await expectAccessible(page);
     }
@@ -112,7 +112,9 @@ test.describe('dark, English', () => {
     await expect(tiles(page, en)).toHaveCount(15);
     await expectAccessible(page);
     const opener = en.appShell.openVendors.replace('{category}', en.common.gameTypes.RNG);
-    await page.getByRole('button', { name: opener }).click();
+    const panel = page.getByRole('button', { name: opener });
+    await panel.click();
+    await expect(panel).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await tiles(page, en).first().click();

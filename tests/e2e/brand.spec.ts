@@ -67,10 +67,10 @@ test('the first paint has the brand of the deployment, and so has the site', asy
   const { go } = await deploy(page, { brand: 'naga' });
   await page.goto('/rng', { waitUntil: 'commit' });
   await frameShown(page);
-  expect(await seen(page)).toEqual(ofNaga);
+  await expect.poll(() => seen(page)).toEqual(ofNaga);
   go();
   await settled(page);
-  expect(await seen(page)).toEqual(ofNaga);
+  await expect.poll(() => seen(page)).toEqual(ofNaga);
   await expect(page).toHaveTitle(new RegExp(` · ${naga.name.th}$`));
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/brands/naga.svg');
 });
@@ -83,10 +83,10 @@ test('an unknown brand falls back to the default one, with a message that names 
   const { go } = await deploy(page, { brand: 'sakura' });
   await page.goto('/rng', { waitUntil: 'commit' });
   await frameShown(page);
-  expect(await seen(page)).toEqual(ofKinnari);
+  await expect.poll(() => seen(page)).toEqual(ofKinnari);
   go();
   await settled(page);
-  expect(await seen(page)).toEqual(ofKinnari);
+  await expect.poll(() => seen(page)).toEqual(ofKinnari);
 });
 
 test('no brand shows until a brand file is known, and the next visit begins with it', async ({ page }) => {
@@ -97,7 +97,7 @@ test('no brand shows until a brand file is known, and the next visit begins with
   expect([first.name, first.filter]).toEqual([undefined, 'grayscale(1)']);
   go();
   await settled(page);
-  expect(await seen(page)).toEqual(ofSakura);
+  await expect.poll(() => seen(page)).toEqual(ofSakura);
   await expect(page).toHaveTitle(/ · ซากุระ$/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^blob:/);
   // Installed, the site would have the name of the build.
@@ -127,7 +127,7 @@ for (const [what, file] of [
     await frameShown(page);
     go();
     await settled(page);
-    expect(await seen(page)).toEqual(ofNaga);
+    await expect.poll(() => seen(page)).toEqual(ofNaga);
   });
 }
 

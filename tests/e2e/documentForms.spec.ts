@@ -101,7 +101,9 @@ test('a number and its country entered before the program has come are kept', as
   await expect.poll(() => isTaken(form)).toBe(true);
   await form.getByRole('checkbox').uncheck();
   await expect(form.getByRole('combobox')).toHaveValue('856');
-  expect((await form.locator('input[name=mobileNum]').inputValue()).replace(/\D/g, '')).toBe('2055512345');
+  await expect
+    .poll(async () => (await form.locator('input[name=mobileNum]').inputValue()).replace(/\D/g, ''))
+    .toBe('2055512345');
 });
 
 test('a search entered before the program has come is made', async ({ page }) => {

@@ -26,16 +26,15 @@ test('over plain HTTP a player logs in with the human check, pays in and is told
 }) => {
   const site = `${origin}:${new URL(baseURL ?? '').port}`;
   await page.goto(`${site}/login`);
-  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle !== undefined])).toEqual([
-    false,
-    false,
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle !== undefined]))
+    .toEqual([false, false]);
   const form = loginForm(page);
   await form.getByRole('checkbox', { name: th.login.remember }).check();
   await expect(form.getByText(th.insecure.remember)).toBeVisible();
   await logIn(form, 'demo');
   await expect(headerBalance(page)).toHaveText('฿10,000.00');
-  expect(await sandbox.calls('humanCheckChallenge')).toBeGreaterThan(0);
+  await expect.poll(() => sandbox.calls('humanCheckChallenge')).toBeGreaterThan(0);
   // Neither the name nor the password is anywhere.
   const stored = (await context.cookies()).map(({ name }) => name);
   expect(stored.filter((name) => name.includes('remember'))).toEqual([]);
@@ -47,7 +46,7 @@ test('over plain HTTP a player logs in with the human check, pays in and is told
   await withoutBonus(deposit);
   await deposit.getByRole('button', { name: th.deposit.submit }).click();
   await expect(dialog.getByRole('heading', { name: th.deposit.waiting.title, level: 3 })).toBeFocused();
-  expect(await sandbox.calls('depositCreate')).toBe(1);
+  await expect.poll(() => sandbox.calls('depositCreate')).toBe(1);
 });
 
 test.describe('with every way in', () => {
@@ -60,6 +59,6 @@ test.describe('with every way in', () => {
     // The welcome is over the page.
     await page.getByRole('dialog').getByRole('button', { name: th.common.close }).click();
     await expect(headerBalance(page)).toHaveText('฿0.00');
-    expect(await sandbox.calls('memberRegisterMobile')).toBe(1);
+    await expect.poll(() => sandbox.calls('memberRegisterMobile')).toBe(1);
   });
 });

@@ -38,9 +38,11 @@ test('a browser can install the site, and is asked once, by the one button of th
   await expect(button).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
   expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
-  const bar = await page.getByRole('navigation', { name: th.appShell.bottomNav }).boundingBox();
-  const place = await button.boundingBox();
-  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await expect(async () => {
+    const bar = await page.getByRole('navigation', { name: th.appShell.bottomNav }).boundingBox();
+    const place = await button.boundingBox();
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }).toPass();
   // The browser's own question is not part of the page.
   await page.evaluate(() => {
     const prompts: number[] = [];
@@ -54,7 +56,7 @@ test('a browser can install the site, and is asked once, by the one button of th
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: th.download.installed })).toBeVisible();
   await expect(button).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { prompts: number[] }).prompts.length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { prompts: number[] }).prompts.length)).toBe(1);
 });
 
 test('the installed app has a way back on every page but those of the bottom bar', async ({ openBrowser, baseURL }) => {
@@ -75,5 +77,5 @@ test('the installed app has a way back on every page but those of the bottom bar
   await expect(page.getByText(th.download.inTheApp)).toBeVisible();
   await back.click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 });

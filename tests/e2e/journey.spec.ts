@@ -96,7 +96,7 @@ test('a player logs in, plays, and logs out', async ({ page, sandbox, isMobile }
     let balance = satang('10000.00');
     for (let round = 0; round < 2; round += 1) {
       const { stake, win, balance: told } = await game.spin();
-      expect(baht(stake)).toBe(await game.stake.innerText());
+      await expect(game.stake).toHaveText(baht(stake));
       balance += satang(win) - satang(stake);
       expect(satang(told)).toBe(balance);
       await expect(game.balance).toHaveText(baht(told));
@@ -104,7 +104,7 @@ test('a player logs in, plays, and logs out', async ({ page, sandbox, isMobile }
       await expect(game.result).toHaveAttribute('data-mood', satang(win) > 0 ? 'won' : 'neutral');
     }
     expect(satang(await account.balance())).toBe(balance);
-    expect(await sandbox.calls('gameSpin')).toBe(2);
+    await expect.poll(() => sandbox.calls('gameSpin')).toBe(2);
     expect(await sandbox.ledger()).toBe(0);
     await game.bar.getByRole('link', { name: th.launch.back }).click();
   });
@@ -160,10 +160,13 @@ test('a player logs in, plays, and logs out', async ({ page, sandbox, isMobile }
     await expect(page).toHaveURL('/');
     await expect(headerBalance(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button', { name: en.appShell.logIn })).toBeVisible();
-    expect(
-      await page.evaluate(() => ({ token: sessionStorage.getItem('token'), type: sessionStorage.getItem('isAgent') })),
-    ).toEqual({ token: null, type: null });
-    expect(await sandbox.calls('sessionLogout')).toBe(1);
+    await expect
+      .poll(() =>
+        page.evaluate(() => ({ token: sessionStorage.getItem('token'), type: sessionStorage.getItem('isAgent') })),
+      )
+      .toEqual({ token: null, type: null });
+    // The answer is not waited for.
+    await expect.poll(() => sandbox.calls('sessionLogout')).toBe(1);
     await page.goto('/rng?list=recent');
     await expect(page.getByRole('heading', { name: en.lobby.empty.visitor })).toBeVisible();
   });

@@ -162,7 +162,7 @@ test.describe('at 400 % zoom, and on the narrowest phone', () => {
     await expect(page).toHaveURL(address);
     const game = gamePage(page);
     await game.spin();
-    expect(page.frames()).toHaveLength(2);
+    await expect.poll(() => page.frames().length).toBe(2);
     for (const size of narrow) {
       await page.setViewportSize(size);
       await expect(game.spinButton).toBeInViewport();

@@ -273,7 +273,7 @@ test.describe('the lottery', () => {
     await expect(lines).toHaveCount(all.length);
     const cost = 1_000 * all.length;
     await expect(frame.locator('#sum')).toHaveText(baht(toAmount(cost)));
-    expect(await frame.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => frame.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
 
     await frame.locator('#buy').click();
     await expect(frame.getByRole('dialog').locator('#confirm-numbers li')).toHaveCount(all.length);

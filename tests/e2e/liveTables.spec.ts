@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/live');
     const cards = page.getByRole('list', { name: th.tables.list }).locator('> li:visible');
     await expect(cards.nth(9)).toBeVisible();
-    expect((await inView(cards, 900)).length).toBeGreaterThanOrEqual(9);
+    await expect.poll(async () => (await inView(cards, 900)).length).toBeGreaterThanOrEqual(9);
     // Four columns, with nothing but the inset of the page beside them.
     const edges = await cards.evaluateAll((all) =>
       all.map((card) => {

@@ -133,7 +133,7 @@ test.describe('in English and dark', () => {
     await bar.getByRole('link', { name: en.appShell.promotions }).click();
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: en.common.chunk.offline.title });
     await expect(alert).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: en.promotions.title })).toBeVisible();
   });

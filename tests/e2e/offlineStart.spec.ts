@@ -110,7 +110,7 @@ test('a site in maintenance is not opened from what was kept', async ({ page, sa
   complaints.allow(/503/);
   await visit(page);
   await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await sandbox.reset({ scenario: 'maintenance', now: '2026-04-13T05:00:00.000Z' });
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(503);

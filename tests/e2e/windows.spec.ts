@@ -17,7 +17,7 @@ test.describe('customer service', () => {
       services(page).getByRole('button').first().click(),
     ]);
     await chat.waitForURL(/\/sandbox-service\/chat\//);
-    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    await expect.poll(() => chat.evaluate(() => window.opener)).toBeNull();
     await chat.getByRole('textbox').fill('สวัสดี');
     await chat.keyboard.press('Enter');
     await expect(chat.getByText('สวัสดี').first()).toBeVisible();
