@@ -46,7 +46,7 @@ test('a claim is credited once, reported with the new balance and listed; nothin
   await canvas.findByText(t('rebate:done.balance', { balance: '฿10,001.40' }));
   await expect(canvas.queryByRole('button', { name: t('rebate:claim') })).toBeNull();
   await expect(await canvas.findByText('+฿1.40')).toBeVisible();
-  await expect(canvas.getByText(t('rebate:nothing'))).toBeVisible();
+  await expect(await canvas.findByText(t('rebate:nothing'))).toBeVisible();
 });
 
 test('a claim whose answer is lost is found by its repeat, and credited once', async () => {

@@ -34,7 +34,8 @@ test('a limit holds at once; a raise waits, and is not shown as done', async () 
   const meter = await canvas.findByRole('meter');
   await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('฿500.00'));
   await expect(state().limits).toMatchObject([{ limit: { kind: 'deposit', period: 'week', value: 50_000 } }]);
-  await expect(first.form.getByRole('status')).toHaveTextContent(t('limits:form.saved'));
+  // Said once all that the limit changes has been read.
+  await waitFor(() => expect(first.form.getByRole('status')).toHaveTextContent(t('limits:form.saved')));
 
   const raise = await openForm(t('limits:change'));
   await userEvent.type(raise.field, '900');
