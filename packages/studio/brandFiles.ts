@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Brand, BrandFile, BrandTokens } from '#ui/theme/brand.ts';
 
 /** A file of a brand folder, by its path in the repository. */
@@ -30,6 +31,15 @@ export const tokens: BrandTokens = ${literal(tokens)};
 `,
     },
   ];
+}
+
+/** The first day that an archive can name: the same content is the same archive. */
+const firstDay = new Date(1980, 0, 1);
+
+/** Packs the modules of a brand folder as a ZIP archive. */
+export function brandArchive(brand: Brand, tokens: BrandTokens): Uint8Array<ArrayBuffer> {
+  const entries = brandFolder(brand, tokens).map(({ path, text }) => [path, strToU8(text)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0, mtime: firstDay }));
 }
 
 /** Writes a value of strings, lists and objects as code in the style of the repository. */

@@ -15,12 +15,11 @@ import { isBrandId } from '#ui/theme/brandId.ts';
 import { checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { randomBrandFile } from '#ui/theme/randomBrandFile.samples.ts';
 import { type TokenGroup, tokenNames } from '#ui/theme/tokens.ts';
-import { brandFile, brandFolder } from './brandFiles.ts';
+import { brandArchive, brandFile, brandFolder } from './brandFiles.ts';
 import { type History, reduceHistory, startHistory } from './history.ts';
 import { firstTheme, presets } from './presets.ts';
 import { readHash, writeHash } from './shareLink.ts';
 import { colorsOf, entriesOf, makeTheme, shapeNames, type Theme, typeNames } from './theme.ts';
-import { zip } from './zip.ts';
 
 const supports = (name: string, value: string) => lexer.matchProperty(name, value).error === null;
 /** What the studio adds to the tokens. */
@@ -211,7 +210,7 @@ describe('the downloads', () => {
   });
 
   it('is an archive as the ZIP specification has it', () => {
-    const bytes = zip(files);
+    const bytes = brandArchive(sakura, tokens);
     const view = new DataView(bytes.buffer);
     const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length));
     const end = bytes.length - 22;

@@ -14,7 +14,8 @@ export interface ClientFiles {
   readonly problems: readonly string[];
 }
 
-interface NamedFile {
+/** A file that a brand names. */
+export interface NamedFile {
   /** The entry of the brand file, such as `mark.src`. */
   readonly entry: string;
   readonly url: string;
@@ -22,7 +23,7 @@ interface NamedFile {
 }
 
 /** The files that a brand names, with those on other hosts. */
-function namedFiles({ mark, favicon, illustration, preview, fonts = [] }: BrandFile): readonly NamedFile[] {
+export function namedFiles({ mark, favicon, illustration, preview, fonts = [] }: BrandFile): readonly NamedFile[] {
   const pictures = [
     ['mark.src', mark !== undefined && 'src' in mark ? mark.src : undefined, 'picture'],
     ['favicon', favicon, 'picture'],
@@ -39,9 +40,15 @@ function namedFiles({ mark, favicon, illustration, preview, fonts = [] }: BrandF
 const site = 'https://site.invalid';
 
 /** The path of a URL in the public folder; null on another host. */
-function pathOf(url: string): string | null {
+export function pathOf(url: string): string | null {
   const { origin, pathname } = new URL(url, site);
-  return origin === site ? decodeURIComponent(pathname) : null;
+  if (origin !== site) return null;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A percent sign that begins no escape.
+    return pathname;
+  }
 }
 
 /** Paths that the release writes by itself, and that a client's file would break. */

@@ -8,9 +8,8 @@ import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import type { Brand, BrandTokens } from '#ui/theme/brand.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { isBrandId } from '#ui/theme/brandId.ts';
-import { brandFile, brandFolder } from '../brandFiles.ts';
+import { brandArchive, brandFile } from '../brandFiles.ts';
 import { fill, type StudioMessages } from '../messages.ts';
-import { zip } from '../zip.ts';
 
 export interface DownloadDialogProps {
   open: boolean;
@@ -66,7 +65,7 @@ export function DownloadDialog({ open, onClose, tokens, refused, mark, messages,
             tone="outline"
             disabled={named === undefined}
             onClick={() => {
-              if (named) onSave(`${id}.zip`, zip(brandFolder({ id, name: named, mark }, tokens)), 'application/zip');
+              if (named) onSave(`${id}.zip`, brandArchive({ id, name: named, mark }, tokens), 'application/zip');
             }}
           >
             {messages.saveBrandFolder}
