@@ -26,6 +26,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, write
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '#core/site/deployment.ts';
+import { readDeployedBundle } from './bundle/readDeployedBundle.ts';
+import { siteBrandFile } from './bundle/siteBrandFile.ts';
 import { caddyfile } from './deploy/caddy.ts';
 import { type ClientFiles, clientFiles } from './deploy/clientFiles.ts';
 import { dockerFiles } from './deploy/docker.ts';
@@ -102,11 +104,13 @@ async function deployFiles(
   adapter: string | undefined,
   options: HostOptions,
 ): Promise<void> {
-  const { deployment, push, passkeys, problems } = readDeploymentFile(file);
-  if (deployment === null || problems.length > 0) {
+  const { deployment: stated, push, passkeys, bundle, problems } = readDeploymentFile(file);
+  if (stated === null || problems.length > 0) {
     for (const { key, text } of problems) console.error(`${key || file}: ${text}`);
     throw new UserError(`${file} is not right; nothing was written`);
   }
+  const released = bundle === null ? null : await readDeployedBundle(file, bundle, stated);
+  const deployment = released === null ? stated : { ...stated, brand: released.brand, brandFile: released.brandFile };
   if (!existsSync(join(dist, 'server/assets.json'))) throw new UserError(`${dist} has no built site: npm run build`);
   if (deployment.apiBase === '' && options.platform === null) {
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
@@ -126,21 +130,21 @@ async function deployFiles(
   if (deployment.origin === '') {
     console.error('origin is not stated: any host is answered, and previews of links have no picture');
   }
-  const client = collectClientFiles(file, deployment, publicFolder, dist);
-  const files = new Map(client.files);
+  const client = collectClientFiles(file, stated, publicFolder, dist);
+  const files = new Map([...client.files, ...(released?.files ?? [])]);
   if (passkeys !== null) {
     files.set(relatedOriginsPath, new TextEncoder().encode(relatedOriginsFile(passkeys, deployment)));
   }
-  const bundle = adapter === undefined ? null : await bundleAdapter(adapter);
+  const adapterCode = adapter === undefined ? null : await bundleAdapter(adapter);
   mkdirSync(join(out, 'releases'), { recursive: true });
-  const { id } = await writeRelease(dist, out, deployment, client.brandFile, files, bundle);
+  const { id } = await writeRelease(dist, out, deployment, released?.text ?? client.brandFile, files, adapterCode);
   const containers = {
     ...options,
     listen: '80',
     tls: null,
     documents: 'documents:8081',
     log: '/dev/stdout',
-    ...(bundle !== null && { platform: parsePlatform('http://documents:8081') }),
+    ...(adapterCode !== null && { platform: parsePlatform('http://documents:8081') }),
   };
   const configuration = {
     'nginx/kinnari.conf': nginxConf(deployment, { ...options, push }),
@@ -148,7 +152,7 @@ async function deployFiles(
     'caddy/Caddyfile': caddyfile(deployment, options),
     // TLS ends in front of the containers, and the image has no module for streams.
     'docker/kinnari.conf': nginxConf(deployment, containers),
-    ...dockerFiles(id, { ...containers, adapted: bundle !== null }),
+    ...dockerFiles(id, { ...containers, adapted: adapterCode !== null }),
     ...kitFiles(options),
   };
   for (const [name, text] of Object.entries(configuration)) {
@@ -185,7 +189,12 @@ function collectClientFiles(
     throw new UserError(`--public ${publicFolder} is no folder`);
   }
   const folder = publicFolder ?? dirname(file);
-  const text = brandFile === null ? null : JSON.stringify(readOperatorJson(brandPlace(file, folder, brandFile)));
+  const text =
+    brandFile === null
+      ? null
+      : JSON.stringify(
+          siteBrandFile(readOperatorJson(brandPlace(file, folder, brandFile)), dirname(brandFile).replace(/\/$/, '')),
+        );
   const brand = brandFile === null || text === null ? null : { path: brandFile, text };
   const { files, problems } = clientFiles(brand, folder, publicFolder ?? null, join(dist, 'site'), imageHosts);
   for (const problem of problems) console.error(problem);

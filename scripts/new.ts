@@ -14,6 +14,7 @@ import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { isBrandId } from '#ui/theme/brandId.ts';
 import { readBrandFolders } from '../apps/site/build/brandFolders.ts';
 import { type BrandSource, brandFolder } from '../packages/studio/brandFiles.ts';
+import { siteBrandFile } from './bundle/siteBrandFile.ts';
 import { supports } from './lib/brandInput.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
@@ -228,7 +229,10 @@ async function newBrandFolder(id: string, from: string | undefined): Promise<Cha
   npm run check:brand -- themes/${id}
   npm run share:pictures -- ${id}    draws what messengers show for links`;
   if (from === undefined) return { files: filesOf(brandFolder(...newBrand(id, base.tokens))), edits: {}, hint };
-  const parsed = parseBrandFile(readOperatorJson(from), { languages: languageCodes, supports });
+  const parsed = parseBrandFile(siteBrandFile(readOperatorJson(from), `/brands/${id}`), {
+    languages: languageCodes,
+    supports,
+  });
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
   const left = problems.map((problem) => `Left out: ${problem}`);
   return { files: filesOf(brandFolder(brand, tokens)), edits: {}, hint: [...left, hint].join('\n') };

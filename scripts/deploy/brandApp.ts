@@ -1,5 +1,6 @@
 import type { Brand } from '#ui/theme/brand.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
+import { appIcons } from '#ui/theme/manifest.ts';
 import { tokenVariable } from '#ui/theme/tokens.ts';
 import { pictureIcon } from '../../apps/site/build/appIcons.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
@@ -43,6 +44,32 @@ export async function brandApp(
   const colors = { ...colorsIn('dark'), canvas: colorsIn(theme).canvas };
   const icon = iconFrom(brand, colors, fileAt);
   return icon === undefined ? undefined : installFiles({ brand, colors, themeColor: themeColor[theme], icon });
+}
+
+/**
+ * Names a maskable icon of its own in the manifests where a client brings an icon: systems cut a maskable one into their shape,
+ * and the mark of another may reach its edge.
+ * @param app what `brandApp` has drawn
+ * @param brand the id of the brand of the build
+ */
+export function withMaskableIcon(
+  app: ReadonlyMap<string, string | Uint8Array>,
+  brand: string,
+  clientFiles: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, string | Uint8Array> {
+  const [own, icon] = ['maskable-512.png', appIcons.large.name].map((name) => `/brands/${brand}/${name}`) as [
+    string,
+    string,
+  ];
+  const drawn = app.get(icon);
+  if (drawn === undefined || (!clientFiles.has(own) && !clientFiles.has(icon))) return app;
+  const named = [...app].map(([path, content]) => {
+    if (!path.endsWith('.webmanifest') || typeof content !== 'string') return [path, content] as const;
+    const manifest = JSON.parse(content) as { readonly icons: readonly { readonly purpose: string }[] };
+    const icons = manifest.icons.map((each) => (each.purpose === 'maskable' ? { ...each, src: own } : each));
+    return [path, JSON.stringify({ ...manifest, icons })] as const;
+  });
+  return new Map([...named, [own, drawn] as const]);
 }
 
 function iconFrom(

@@ -4,6 +4,7 @@ import { caddyLog } from './caddyLog.ts';
 import { caddyCallErrors, caddyPlatform } from './caddyPlatform.ts';
 import {
   type HostOptions,
+  bundleFolder,
   cacheRules,
   isSecure,
   maintenanceFile,
@@ -137,6 +138,8 @@ ${caddyPlatform(options)}	# What others ask of a site by agreed names: proofs of
 	handle @hidden {
 		error 404
 	}
+	@bundled path_regexp ${bundleFolder}
+	@unnamed not path_regexp ${bundleFolder}
 	@file {
 		path_regexp \\.[^/]+$
 		not path ${pagesWithEnding.join(' ')}
@@ -145,7 +148,8 @@ ${statedTypes.map((ending) => `\t@${ending} path *.${ending}`).join('\n')}
 	handle @file {
 		import data
 ${statedTypes.map((ending) => `\t\theader @${ending} Content-Type ${mediaTypes[ending]}`).join('\n')}
-		header Cache-Control "${cacheRules.files}"
+		header @unnamed Cache-Control "${cacheRules.files}"
+		header @bundled Cache-Control "${cacheRules.assets}"
 		file_server {
 			precompressed br gzip
 		}

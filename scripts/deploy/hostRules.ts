@@ -73,6 +73,9 @@ export const cacheRules = {
   never: 'no-store',
 } as const;
 
+/** Matches the folder of a client's bundle, whose name is a hash of its content: `/client/1a2b3c4d/`. */
+export const bundleFolder = `^/client/${'[0-9a-f]'.repeat(8)}/`;
+
 /** The media types of files by their endings: those of the build, and what clients put beside them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',

@@ -4,6 +4,7 @@ import type { Deployment } from '#core/site/deployment.ts';
 import { dataHeaders, siteHeaders, workerHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import {
   type HostOptions,
+  bundleFolder,
   cacheRules,
   compressible,
   maintenanceFile,
@@ -90,6 +91,7 @@ map "$kinnari_lang|$kinnari_theme" $kinnari_cookie {
     "~^\\|" "theme=$kinnari_theme";
     "~\\|$" "lang=$kinnari_lang";
 }
+map $uri $kinnari_file_cache { default "${cacheRules.files}"; "~${bundleFolder}" "${cacheRules.assets}"; }
 map $http_x_forwarded_proto $kinnari_scheme { default $scheme; https https; }
 map $http_host $kinnari_authority { default $http_host; "" $host; }
 map $status $kinnari_retry { default ""; 503 "${retryAfterS}"; }
@@ -220,9 +222,9 @@ ${packed((ending) => `^/assets/[^/]+\\.${ending}$`, cacheRules.assets, '@plain_a
 
     # Pages whose paths look like files, before the files.
 ${pagesWithEnding.map((path) => pageLocation(`= ${path}`, root)).join('\n')}
-${packed((ending) => `\\.${ending}$`, cacheRules.files, '@plain_file')}
+${packed((ending) => `\\.${ending}$`, '$kinnari_file_cache', '@plain_file')}
     location ~ \\.[^/]+$ {
-        add_header Cache-Control "${cacheRules.files}";
+        add_header Cache-Control "$kinnari_file_cache";
         ${data}
         try_files $uri =404;
     }

@@ -21,8 +21,9 @@ import type { Deployment } from '#core/site/deployment.ts';
 import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import { deploymentPlace, withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+import { carryBundles } from '../bundle/releaseBundle.ts';
 import { UserError } from '../lib/userError.ts';
-import { brandApp } from './brandApp.ts';
+import { brandApp, withMaskableIcon } from './brandApp.ts';
 import { compressible } from './hostRules.ts';
 import { policyHosts } from './hosts.ts';
 import { metricNames } from './metricNames.ts';
@@ -79,7 +80,8 @@ async function brandParts(
     );
   }
   const assets = app === undefined ? built : { ...built, ownApp: true };
-  return { index: withDeployment(await withBrand(assets, shown), deployment), assets, app: app ?? new Map() };
+  const icons = app === undefined ? new Map<string, never>() : withMaskableIcon(app, shown.brand.id, clientFiles);
+  return { index: withDeployment(await withBrand(assets, shown), deployment), assets, app: icons };
 }
 
 /**
@@ -135,6 +137,7 @@ export async function writeRelease(
   const earlier = earlierReleases(out, id);
   await compress(site, earlier);
   carryAssets(site, earlier);
+  carryBundles(site, earlier.slice(0, carriedReleases));
   date(site, id);
   await writeServer(dist, folder, deployment, assets);
   if (adapter !== null) writeFileSync(join(folder, 'server/adapter.js'), adapter);

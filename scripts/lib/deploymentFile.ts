@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
+import { bundleProblems, bundleSchema } from '../deploy/bundle.ts';
 import { type PasskeySettings, passkeysProblems, passkeysSchema } from '../deploy/passkeys.ts';
 import { type PushSettings, pushProblems, pushSchema } from '../deploy/push.ts';
 import { readOperatorText } from './operatorFile.ts';
@@ -15,24 +16,33 @@ export interface ReadDeployment {
   readonly push: PushSettings | null;
   /** What passkeys are bound to; null for the host of each page. No part of the deployment that browsers get. */
   readonly passkeys: PasskeySettings | null;
+  /** The path of the client's bundle from the file; null for none. No part of the deployment that browsers get. */
+  readonly bundle: string | null;
   readonly problems: readonly DeploymentProblem[];
 }
 
 /** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
 export function readDeploymentFile(file: string): ReadDeployment {
   const text = readOperatorText(file);
-  const common = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)], ['push', 'passkeys']);
+  const common = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)], ['bundle', 'push', 'passkeys']);
   if (common.some(({ key }) => key === '')) {
-    return { deployment: null, push: null, passkeys: null, problems: common };
+    return { deployment: null, push: null, passkeys: null, bundle: null, problems: common };
   }
-  const input = JSON.parse(text) as { readonly push?: unknown; readonly passkeys?: unknown };
+  const input = JSON.parse(text) as Readonly<Record<'push' | 'passkeys' | 'bundle' | 'brandFile', unknown>>;
   const [parsed, push] = [v.safeParse(deploymentSchema, input), v.safeParse(pushSchema, input.push)];
   const passkeys = v.safeParse(passkeysSchema, input.passkeys);
+  const bundle = v.safeParse(bundleSchema, input.bundle);
   const deployment = parsed.success ? parsed.output : null;
   return {
     deployment,
     push: push.success ? push.output : null,
     passkeys: passkeys.success ? passkeys.output : null,
-    problems: [...common, ...pushProblems(input.push), ...passkeysProblems(input.passkeys, deployment)],
+    bundle: bundle.success ? bundle.output : null,
+    problems: [
+      ...common,
+      ...pushProblems(input.push),
+      ...passkeysProblems(input.passkeys, deployment),
+      ...bundleProblems(input, file),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { deploymentDocs } from '#core/site/deploymentDocs.ts';
+import { bundleDocs, bundleSchema } from '../deploy/bundle.ts';
 import { passkeysDocs, passkeysSchema } from '../deploy/passkeys.ts';
 import { pushDocs, pushSchema } from '../deploy/push.ts';
 import { toJsonSchema } from './jsonSchema.ts';
@@ -8,6 +9,7 @@ import { toJsonSchema } from './jsonSchema.ts';
 /** Everything that `deployment.json` can have: what the site reads, and what only its host does. */
 export const deploymentFileSchema = v.object({
   ...deploymentSchema.entries,
+  bundle: bundleSchema,
   push: pushSchema,
   passkeys: passkeysSchema,
 });
@@ -15,7 +17,7 @@ export const deploymentFileSchema = v.object({
 /** The text of `docs/deployment.schema.json`. */
 export function deploymentSchemaText(): string {
   const { properties, ...rest } = toJsonSchema(deploymentFileSchema, {
-    docs: { ...deploymentDocs, push: pushDocs, passkeys: passkeysDocs },
+    docs: { ...deploymentDocs, bundle: bundleDocs, push: pushDocs, passkeys: passkeysDocs },
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

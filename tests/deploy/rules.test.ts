@@ -43,6 +43,21 @@ describe.each(hostNames)('a site on %s', (name) => {
     }
   });
 
+  it.each([
+    ['/client/1a2b3c4d/marks/mark.svg', true],
+    ['/client/1a2b3c4d/share/preview.png', true],
+    ['/client/1a2b3c4d/fonts/ofl.txt', true],
+    ['/brand/mark.svg', false],
+    ['/brand.json', false],
+    ['/robots.txt', false],
+  ])('lets browsers keep %s for good: %s, as the folder of a bundle is named by its content', async (path, good) => {
+    for (const accept of ['br', 'gzip', '']) {
+      const { status, headers } = await ask(site.origin + path, { 'Accept-Encoding': accept });
+      const kept = good ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
+      expect([status, headers['cache-control']]).toEqual([200, kept]);
+    }
+  });
+
   it.each<readonly [accept: string, coding: string | undefined]>([
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],

@@ -28,6 +28,8 @@ function writeSite(root: string): void {
     'google123.html': 'google-site-verification: google123.html',
     'ads.txt': 'example.com, 1, DIRECT',
     'brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/1a2b3c4d/marks/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/1a2b3c4d/share/preview.png': 'PNG',
     'brand.json': '{ "density": "compact" }',
     'feed.xml': '<feed/>',
     'app.webmanifest': '{}',
@@ -40,7 +42,12 @@ function writeSite(root: string): void {
     '.well-known/.hidden': 'secret',
     'assets/late-1a2b3c4.js': 'export const late = true;',
   };
-  const packed = { 'index.html': shell, 'robots.txt': 'User-agent: *', 'assets/a-1a2b3c4.js': 'export const a = 1;' };
+  const packed = {
+    'client/1a2b3c4d/fonts/ofl.txt': 'OPEN FONT LICENSE',
+    'index.html': shell,
+    'robots.txt': 'User-agent: *',
+    'assets/a-1a2b3c4.js': 'export const a = 1;',
+  };
   for (const [name, text] of Object.entries({ ...plain, ...packed })) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);

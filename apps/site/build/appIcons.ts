@@ -31,13 +31,14 @@ export const shortcutsOf = (brand: string, names: Readonly<Record<Shortcut, stri
 
 let ready: Promise<void> | undefined;
 
-/** Draws an SVG as a square PNG. */
-async function drawPng(svg: string, size: number): Promise<Uint8Array> {
+/** Draws an SVG as a PNG of a width in pixels. @param fonts the font files of its texts */
+export async function drawPng(svg: string, width: number, fonts: readonly Uint8Array[] = []): Promise<Uint8Array> {
   ready ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((code) =>
     initWasm(code),
   );
   await ready;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+  const font = fonts.length > 0 && { font: { fontBuffers: [...fonts] } };
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...font }).render().asPng();
 }
 
 /** The icon of a shortcut: its drawing in the middle of a square of the brand. */
