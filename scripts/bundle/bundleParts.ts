@@ -44,7 +44,6 @@ export const iconRules = {
   'icons/maskable-512.png': icon(512),
   'icons/apple-180.png': icon(180),
 } as const satisfies Readonly<Record<string, PartRule>>;
-export type IconPath = keyof typeof iconRules;
 
 /** A mark that is a hair off is square: programs that draw round their numbers. */
 const isSquare = ({ width, height }: PictureSize): boolean => Math.abs(width / height - 1) <= 0.01;

@@ -10,7 +10,7 @@ export interface ReadBundle {
 }
 
 /** What a bundle may be: more is refused before it is unpacked. */
-export const bundleLimits = { files: 300, bytes: 20_000_000 } as const;
+const bundleLimits = { files: 300, bytes: 20_000_000 } as const;
 
 const endings = ['json', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'woff2', 'txt', 'md'];
 
