@@ -1,8 +1,8 @@
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { type ParsedBrandFile, parseBrandFile } from '#ui/theme/brandFile.ts';
+import { isBrandId } from '#ui/theme/brandId.ts';
 import { type CheckedBrandFile, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { upgradeBrand } from '#ui/theme/upgradeBrand.ts';
-import { isBrandId } from '#ui/theme/brandId.ts';
 import type { BrandFolder } from '../../apps/site/build/brandFolders.ts';
 import { namedFiles, pathOf } from '../deploy/clientFiles.ts';
 import { namedFileProblem } from '../deploy/namedFiles.ts';

@@ -5,6 +5,7 @@ import type { PagesContext, RouterOptions } from '#sandbox/adapters/node/router.
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import type { Documents, DocumentsOptions } from '../../apps/site/src/document/createDocuments.ts';
 import { withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+import type { WatchedBundle } from '../bundle/watchBundle.ts';
 import { readOperatorJson } from './operatorFile.ts';
 
 /** The deployment of the sandbox, which stands behind the site wherever this repository serves it. */
@@ -23,7 +24,11 @@ type CreatePages = (context: PagesContext & Measured) => Promise<Documents>;
  */
 export async function loadDocuments(
   siteRoot: string,
-  { keep, deployment = sandboxDeployment }: { readonly keep: boolean; readonly deployment?: unknown },
+  {
+    keep,
+    deployment = sandboxDeployment,
+    readBrandFile,
+  }: { readonly keep: boolean; readonly deployment?: unknown; readonly readBrandFile?: () => Promise<unknown> },
 ): Promise<CreatePages | undefined> {
   const folder = join(siteRoot, '../server');
   if (!existsSync(join(folder, 'assets.json'))) return undefined;
@@ -38,7 +43,7 @@ export async function loadDocuments(
       ...context,
       assets,
       deployment,
-      ...(brandFile && { readBrandFile: async () => readOperatorJson(join(siteRoot, brandFile)) }),
+      ...(brandFile && { readBrandFile: readBrandFile ?? (async () => readOperatorJson(join(siteRoot, brandFile))) }),
       onError: (error) => console.error(error),
     });
 }
@@ -46,12 +51,28 @@ export async function loadDocuments(
 /** What the sandbox server needs to serve a built site: its folder, the deployment in its pages, and their renderer. */
 export async function builtSiteOptions(
   siteRoot: string,
-  options: { readonly keep: boolean },
-): Promise<Pick<RouterOptions, 'siteRoot' | 'startPage' | 'createPages'>> {
-  const createPages = await loadDocuments(siteRoot, options);
+  { keep, brand: shown }: { readonly keep: boolean; readonly brand?: WatchedBundle | undefined },
+): Promise<Pick<RouterOptions, 'siteRoot' | 'startPage' | 'createPages' | 'files'>> {
+  const deployment = { ...(sandboxDeployment as object), ...(shown && shownIn(shown)) };
+  const createPages = await loadDocuments(siteRoot, {
+    keep: keep && shown === undefined,
+    deployment,
+    ...(shown && { readBrandFile: async () => shown.content() }),
+  });
   return {
     siteRoot,
-    startPage: (html) => withDeployment(html, sandboxDeployment),
-    ...(createPages && { createPages }),
+    startPage: (html) => withDeployment(html, deployment),
+    ...(shown && { files: shown.answer }),
+    ...(createPages && { createPages: shown === undefined ? createPages : reloading(createPages, shown) }),
   };
 }
+
+/** What a deployment says of a brand that is worked on. No worker keeps its files. */
+const shownIn = ({ brand, brandFile }: WatchedBundle) => ({ brand, brandFile, offline: false });
+
+const reloading =
+  (createPages: CreatePages, { withReload }: WatchedBundle): CreatePages =>
+  async (context) => {
+    const pages = await createPages(context);
+    return (request, source) => withReload(pages(request, source));
+  };

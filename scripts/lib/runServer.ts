@@ -6,6 +6,7 @@ import type { OtherPlatform } from '#sandbox/adapters/node/router.ts';
 import { studioPath } from '#sandbox/adapters/node/studio.ts';
 import { demoAccounts, demoStates } from '#sandbox/seed/demoAccounts.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/store/persistence.ts';
+import { watchBundle } from '../bundle/watchBundle.ts';
 import { bundleAdapter, loadAdapter } from './adapterBundle.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
 import { builtSiteOptions, sandboxDeployment } from './documents.ts';
@@ -23,6 +24,7 @@ export async function runServer({
   data,
   site,
   adapter,
+  brand,
 }: StartOptions): Promise<void> {
   await assertListenable(port, host);
   const otherPlatform = adapter === undefined ? undefined : await startAdapter(adapter);
@@ -33,12 +35,13 @@ export async function runServer({
         `${data} has data already; a scenario begins anew: npm start -- --fresh --scenario ${scenario}`,
       );
     }
+    const watched = brand === undefined ? undefined : await watchBundle(brand, console.log);
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
     // Not for tests, nor for a site that was built elsewhere.
     const studioRoot = control || site !== undefined ? undefined : await ensureBuiltStudio(console.log);
     const server = createSandboxServer({
       ...(studioRoot !== undefined && { studioRoot }),
-      ...(await builtSiteOptions(siteRoot, { keep: !control })),
+      ...(await builtSiteOptions(siteRoot, { keep: !control, brand: watched })),
       database,
       ...(otherPlatform && { otherPlatform }),
       control,
@@ -50,6 +53,7 @@ export async function runServer({
     });
     greet(host, listening.port, control, studioRoot !== undefined);
     endOnSignal(async () => {
+      watched?.close();
       await server.close();
       database.close();
     });

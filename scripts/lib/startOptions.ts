@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly site: string | undefined;
   /** The adapter of another platform, which then answers in place of the sandbox. */
   readonly adapter: string | undefined;
+  /** A client's bundle or brand file to show, which is watched. */
+  readonly brand: string | undefined;
   readonly help: boolean;
 }
 
@@ -27,6 +29,7 @@ export const usage = `Usage: npm start -- [options]
   --host NAME  address to listen on (default: 127.0.0.1, this machine only)
   --data DIR   folder of the stored data (default: .data)
   --site DIR   serve this built site instead of building one
+  --brand PATH show a client's bundle (folder or ZIP archive) or brand file, and each change of it
   --scenario NAME
                state of new data (default: demonstration; with --control: ready)
   --adapter PATH
@@ -35,7 +38,7 @@ export const usage = `Usage: npm start -- [options]
 
 /** Parses the command line. @throws UserError */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
-  const { fresh, control, scenario, port, host, data, site, adapter, help } = parse(args);
+  const { fresh, control, scenario, port, host, data, site, adapter, brand, help } = parse(args);
   return {
     fresh: fresh ?? false,
     control: control ?? false,
@@ -45,6 +48,7 @@ export function parseStartOptions(args: readonly string[], environment: { readon
     data: data ?? '.data',
     site,
     adapter,
+    brand,
     help: help ?? false,
   };
 }
@@ -62,6 +66,7 @@ function parse(args: readonly string[]) {
         data: { type: 'string' },
         site: { type: 'string' },
         adapter: { type: 'string' },
+        brand: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

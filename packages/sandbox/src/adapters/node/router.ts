@@ -20,6 +20,8 @@ export interface RouterOptions {
   readonly studioRoot?: string;
   /** Changes the text of `index.html` before it is sent, such as the place of the deployment. */
   readonly startPage?: (html: string) => string;
+  /** Answers for files that stand beside or in place of the built site's; undefined for any other. */
+  readonly files?: (request: Request) => Promise<Response> | Response | undefined;
   /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
@@ -66,7 +68,17 @@ const validName = /^[\w.-]{1,64}$/;
  */
 export function createRouter(
   sandboxes: Sandboxes,
-  { siteRoot, studioRoot, startPage, control, hosts = {}, pushNodes = [], otherPlatform, createPages }: RouterOptions,
+  {
+    siteRoot,
+    studioRoot,
+    startPage,
+    files,
+    control,
+    hosts = {},
+    pushNodes = [],
+    otherPlatform,
+    createPages,
+  }: RouterOptions,
 ) {
   const demoPages = createDemoPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders, startPage);
@@ -123,6 +135,8 @@ export function createRouter(
     }
     if (!isRead(request)) return notAllowed();
     if (studio?.owns(pathname)) return (await studio.answer(request)) ?? plain(404, 'not found');
+    const file = await files?.(request);
+    if (file !== undefined) return file;
     const rendered = !control || request.headers.get(documentsHeader) === 'rendered';
     const pages = rendered ? await pagesOf(sandboxes.get(name)) : undefined;
     const page = pages && ((asked: Request) => pages(asked, { address: addressOf(asked, peer) }));
