@@ -37,9 +37,11 @@ writePage(words.title, {
   empty: words.empty,
   'app-title': words.app,
   trouble: words.unreachable,
+  test: words.test,
 });
 writeLanguageLink(words.otherLanguage);
 
+find('test').addEventListener('click', () => void sendTest());
 document.addEventListener('visibilitychange', () => void refresh());
 void refresh();
 
@@ -52,6 +54,12 @@ async function refresh(): Promise<void> {
   if (reply.kind === 'value') show(reply.value);
   clearTimeout(timer);
   timer = setTimeout(() => void refresh(), refreshMs);
+}
+
+async function sendTest(): Promise<void> {
+  const reply = await callServer<{ readonly devices: number }>('test', {});
+  if (reply.kind === 'value') find('tested').textContent = words.tested(reply.value.devices);
+  await refresh();
 }
 
 function show({ messages, authenticator }: Inbox): void {

@@ -8,6 +8,9 @@ export interface Words {
   readonly sms: string;
   readonly email: string;
   readonly push: string;
+  /** Sends a test to every device that takes notifications. */
+  readonly test: string;
+  readonly tested: (devices: number) => string;
   readonly copy: string;
   readonly copied: string;
   readonly open: string;
@@ -26,6 +29,9 @@ const thai: Words = {
   sms: 'SMS ถึง',
   email: 'อีเมลถึง',
   push: 'การแจ้งเตือนถึง',
+  test: 'ส่งการแจ้งเตือนทดสอบ',
+  tested: (devices) =>
+    devices === 0 ? 'ยังไม่มีเครื่องที่รับการแจ้งเตือน เปิดได้ที่การแจ้งเตือนในบัญชีของฉัน' : `ส่งการแจ้งเตือนทดสอบแล้ว ${devices} เครื่อง`,
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   open: 'เปิดลิงก์ในอีเมล',
@@ -43,6 +49,11 @@ const english: Words = {
   sms: 'SMS to',
   email: 'E-mail to',
   push: 'Notification to',
+  test: 'Send a test notification',
+  tested: (devices) =>
+    devices === 0
+      ? 'No device takes notifications yet. My account, Notifications, turns them on.'
+      : `Sent to ${devices} ${devices === 1 ? 'device' : 'devices'}`,
   copy: 'Copy',
   copied: 'Copied',
   open: 'Open the link in this e-mail',

@@ -16,6 +16,7 @@ import {
   signedIn,
 } from '../testing/platform.ts';
 import { browserInput } from '../testing/push.ts';
+import { pushTexts } from '../texts/pushTexts.ts';
 import { handles } from './handle.ts';
 
 const base = 'https://kinnari.test/sandbox-service/';
@@ -59,6 +60,15 @@ test('the phone shows what was told to a device, without sums', async () => {
   expect(await get(platform, 'phone/messages')).toMatchObject({
     messages: [{ channel: 'push', to: 'demo', text: expect.not.stringMatching(/\d/), code: null }],
   });
+});
+
+test('the phone sends a test to every device', async () => {
+  const platform = await signedIn('demo');
+  expect(await post(platform, 'phone/test', {})).toEqual({ devices: 0 });
+  await platform.client.call(pushSubscribe, browserInput(1, []));
+  expect(await post(platform, 'phone/test', {})).toEqual({ devices: 1 });
+  const payload = { v: 1, url: '/?centre=notifications', title: pushTexts.test.th };
+  expect(await get(platform, 'phone/messages')).toMatchObject({ messages: [{ channel: 'push', payload }] });
 });
 
 test('the platform accepts a number that the identity service has verified', async () => {

@@ -8,6 +8,7 @@ import { outbox } from '../accounts/outbox.ts';
 import { issueIdToken } from '../accounts/thirdParties.ts';
 import { authenticatorCode, authenticatorSecondsLeft } from '../accounts/totp.ts';
 import { type PlatformLanguage, languageOf } from '../language.ts';
+import { sendTestPush } from '../live/pushClock.ts';
 import { payDeposit, readDeposit, refuseDeposit } from '../money/deposits.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -41,6 +42,8 @@ const actions: Readonly<Record<string, Action>> = {
         own: ownCodes(sandbox),
       },
     }),
+  /** Sends a test to every device. */
+  'POST phone/test': (sandbox) => ok({ devices: sendTestPush(sandbox) }),
   'GET signin/people': (_, input) => ok({ people: peopleOf(v.parse(v.object({ provider }), input).provider) }),
   'POST signin/token'(sandbox, input) {
     const person = v.parse(personInput, input);
@@ -63,12 +66,13 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** What was sent to devices, in the shape of a message. */
+/** What was sent to devices, in the shape of a message, with all that the device was sent. */
 const notices = ({ store }: Sandbox) =>
   Array.from(store.entries('sentPushes'), ([id, { memberId, at, payload }]) => ({
     ...{ id, at, channel: 'push', code: null, link: null },
     to: store.get('members', memberId)?.account ?? memberId,
     text: `${payload.title} · ${payload.body}`,
+    payload,
   }));
 
 /** The codes of the authenticators that members have set up themselves, by account name. */

@@ -16,7 +16,7 @@ const names: Readonly<Record<ContractKind, LocalText>> = {
 };
 
 /** The page of each kind in the agent centre. */
-const pages: Readonly<Record<ContractKind, string>> = {
+export const contractPages: Readonly<Record<ContractKind, string>> = {
   dividend: 'dividend',
   daily: 'dailySalary',
   hourly: 'hourlySalary',
@@ -96,7 +96,7 @@ export function tellContract(sandbox: Sandbox, memberId: string, contract: Contr
       about: `contract ${id} ${state} ${state === 'terminated' || state === 'resumed' ? sandbox.now() : ''}`.trim(),
       kind: 'contract',
       ...(events[state] && { event: { kind: events[state], reference: id } }),
-      link: { page: pages[kind], ref: id },
+      link: { page: contractPages[kind], ref: id },
       ...texts[state](names[kind], other, contract, at),
     },
   ]);

@@ -1,5 +1,8 @@
+import type { EventKind } from '#api/eventKinds.ts';
 import type { PushKind } from '#api/push.ts';
+import { minuteMs } from '#text/durations.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
+import { contractPages } from '../inbox/contractMessages.ts';
 import { storedRound } from '../money/rounds.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -29,6 +32,26 @@ export function sendDuePushes(sandbox: Sandbox): void {
       if (event !== undefined) sendEvent(sandbox, key, event);
     }
   });
+}
+
+/** Sends every device a test, which no rule holds back, and returns how many devices there are. Joins the open transaction. */
+export function sendTestPush({ store, now }: Sandbox): number {
+  const at = now();
+  const devices = Array.from(store.entries('pushDevices'), ([, device]) => device);
+  for (const { id, memberId, language } of devices) {
+    const [title, body] = [pushTexts.test[language], pushTexts.tap[language]];
+    const payload = {
+      v: 1,
+      kind: 'message',
+      tag: `test-${at}`,
+      at,
+      url: '/?centre=notifications',
+      title,
+      body,
+    } as const;
+    store.put('sentPushes', `${id}:${payload.tag}`, { deviceId: id, memberId, at, expiresAt: at + minuteMs, payload });
+  }
+  return devices.length;
 }
 
 function sendEvent(sandbox: Sandbox, key: string, event: MemberEventRow): void {
@@ -95,22 +118,31 @@ function payloadOf(sandbox: Sandbox, device: PushDevice, event: MemberEventRow, 
       : [];
   const tap = pushTexts.tap[device.language];
   return {
-    ...{ v: 1, kind, tag, at: event.at, url: urlOf(event) },
+    ...{ v: 1, kind, tag, at: event.at, url: urlOf(event.kind, kind, event.link) },
     title: text[device.language],
     body: [...details.filter((each) => each !== undefined), tap].join(' · '),
   };
 }
 
+/** Where an event leads that has no page of its own. */
+const pageOfKind: Readonly<Record<PushKind, string>> = {
+  betSettled: 'personalHistoryCopy',
+  draw: 'personalHistoryCopy',
+  money: 'transactionHistory',
+  message: 'messageV2',
+  security: 'securityCenter',
+  reward: 'rewardCenter',
+  contract: contractPages.dividend,
+  team: 'agentTeamOverview',
+};
+const agentPages: ReadonlySet<string> = new Set([pageOfKind.team, ...Object.values(contractPages)]);
+
 /** The page that an event is about, over the home page. */
-function urlOf({ kind, link }: MemberEventRow): string {
-  if (link === undefined) return '/';
-  if (link.page === 'vip') return '/vip';
-  const isAgents = pushKindOfEvent[kind] === 'team' || pushKindOfEvent[kind] === 'contract';
+function urlOf(event: EventKind, kind: PushKind, link: MemberEventRow['link']): string {
+  const { page, reference } = link ?? { page: pageOfKind[kind], reference: null };
+  if (page === 'vip') return '/vip';
   // Questions to customer service share a page with messages.
-  const reference = kind === 'supportAnswer' && link.reference !== null ? `support.${link.reference}` : link.reference;
-  const query = new URLSearchParams({
-    [isAgents ? 'agent' : 'centre']: link.page,
-    ...(reference && { ref: reference }),
-  });
+  const ref = event === 'supportAnswer' && reference !== null ? `support.${reference}` : reference;
+  const query = new URLSearchParams({ [agentPages.has(page) ? 'agent' : 'centre']: page, ...(ref && { ref }) });
   return `/?${query.toString()}`;
 }

@@ -17,9 +17,11 @@ export const pushMessages = {
 export const pushTexts: Readonly<Partial<Record<EventKind | 'draw', LocalText>>> & {
   readonly other: LocalText;
   readonly tap: LocalText;
+  readonly test: LocalText;
 } = {
   other: { th: 'มีความเคลื่อนไหวในบัญชีของคุณ', en: 'There is news about your account' },
   tap: { th: 'แตะเพื่อดู', en: 'Tap to see' },
+  test: { th: 'ทดสอบการแจ้งเตือน', en: 'A test of your notifications' },
   betSettled: { th: 'เดิมพันของคุณมีผลแล้ว', en: 'Your bet has a result' },
   draw: { th: 'ตั๋วของคุณออกผลแล้ว', en: 'Your ticket has a result' },
   betReturned: { th: 'เดิมพันของคุณได้รับเงินคืน', en: 'The stake of a bet was returned' },

@@ -170,6 +170,7 @@ export const settingsBody = v.partial(
     jackpot: v.picklist(['decorative', 'feed', 'none']),
     jackpotRule: v.strictObject({ perMille: wholeNumber, stakesPerWinSatang: v.pipe(wholeNumber, v.minValue(1)) }),
     live: v.picklist(liveStates),
+    push: v.strictObject({ rewardsPerDay: wholeNumber, hosts: v.array(v.string()) }),
     layout: v.strictObject(layout.entries),
     resources: v.array(v.picklist(resourceTypes)),
     domains: v.array(v.string()),
