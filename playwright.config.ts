@@ -11,6 +11,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const start = `--control --fresh --port ${port} --data node_modules/.cache/e2e-${port}`;
 
 const documents = 'documents.spec.ts';
+const notifications = 'notifications.spec.ts';
 const viewport = { width: 1280, height: 800 };
 
 export default defineConfig({
@@ -40,12 +41,21 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.shell ?? chromium.path, args: [...chromium.args] },
   },
   projects: [
-    { name: 'desktop', testIgnore: documents, use: { viewport } },
+    { name: 'desktop', testIgnore: [documents, notifications], use: { viewport } },
     // What moves while a document is taken over depends on when its font comes, which is not as soon without the interface.
     {
       name: 'documents',
       testMatch: documents,
       use: { viewport, launchOptions: { executablePath: chromium.path, args: [...chromium.args] } },
+    },
+    // Without the interface, a browser says that notifications are denied whatever was granted.
+    {
+      name: 'notifications',
+      testMatch: notifications,
+      use: {
+        ...{ viewport, serviceWorkers: 'allow', permissions: ['notifications'] },
+        launchOptions: { executablePath: chromium.path, args: [...chromium.args] },
+      },
     },
     // What a phone does differently: the bars, the sheets, and the way into them.
     {

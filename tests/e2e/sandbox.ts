@@ -9,6 +9,7 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import { sandboxCipherKey } from '#sandbox/http/handle.ts';
 import type { ScenarioName } from '#sandbox/scenarioNames.ts';
+import type { PushPayload } from '#sandbox/schema/push.ts';
 
 export interface Start {
   readonly scenario?: ScenarioName;
@@ -46,6 +47,8 @@ export interface Sandbox {
   readonly lastCode: (to: string) => Promise<string | null>;
   /** The texts that were sent to a number (66812345678) or address, newest first. */
   readonly messagesTo: (to: string) => Promise<readonly string[]>;
+  /** What was sent to the devices of an account, or would have been, newest first. */
+  readonly noticesTo: (account: string) => Promise<readonly PushPayload[]>;
   readonly cspReports: () => Promise<readonly unknown[]>;
   readonly signIn: (account: string) => Promise<Account>;
   /** The account of a session that a browser has. */
@@ -99,6 +102,11 @@ export function createSandbox(request: APIRequestContext, baseUrl: string, name:
       const response = await request.get('/sandbox-service/phone/messages');
       const { messages } = (await response.json()) as { messages: readonly { to: string; text: string }[] };
       return messages.filter((message) => message.to === to).map(({ text }) => text);
+    },
+    async noticesTo(account) {
+      const response = await request.get('/sandbox-service/phone/messages');
+      const { messages } = (await response.json()) as { messages: readonly { to: string; payload?: PushPayload }[] };
+      return messages.flatMap(({ to, payload }) => (to === account && payload !== undefined ? [payload] : []));
     },
     async lastCode(to) {
       const response = await request.get('/sandbox-service/phone/messages');
