@@ -27,6 +27,14 @@ export function passkeyStateHere(): PasskeyState {
   return passkeyState({ isSecureContext, hostname: location.hostname, hasJson });
 }
 
+/** Whether a page of this host could use keys that are bound to another name: as its own, or where the browser knows related origins. */
+export async function reachesKeysOf(rpId: string, hostname = location.hostname): Promise<boolean> {
+  if (rpId === '' || hostname === rpId || hostname.endsWith(`.${rpId}`)) return true;
+  // A browser that does not say may know them: it says so itself, when it is asked for a key.
+  const known = await window.PublicKeyCredential?.getClientCapabilities?.();
+  return known?.['relatedOrigins'] !== false;
+}
+
 /** A second request while one waits is refused by browsers, so a prompt ends what was before, and a suggestion waits for no prompt. */
 let running: { readonly request: AbortController; readonly isPrompt: boolean } | undefined;
 

@@ -36,6 +36,7 @@ const meta = preview.type<{ args: Partial<PasskeysCardProps> }>().meta({
     <PasskeysCard
       passkeys={ready(value([computer, phone]))}
       here="ready"
+      mainSite="https://site.example"
       deviceName="Android · Chrome"
       credential={sampleCredential()}
       onBegin={async () => ok(question)}
@@ -123,6 +124,16 @@ export const Suspended = meta.story({ args: { passkeys: ready(value([{ ...phone,
 export const AsManyAsPossible = meta.story({ args: { passkeys: ready(value([computer, phone], 2)) } });
 /** Over http there is no passkey: the page says what to do, and offers nothing that would fail. */
 export const WithoutHttps = meta.story({ args: { passkeys: ready(value([phone])), here: 'noSecureContext' } });
+/** The keys of the site belong to its main host, and this browser uses them there alone. */
+export const AtAnotherHost = meta.story({
+  args: { passkeys: ready(value([phone])), here: 'otherHost' },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const link = canvas.getByRole('link', { name: t('passkeys:mainSite', { host: 'site.example' }) });
+    await expect(link).toHaveAttribute('href', 'https://site.example');
+    await expect(canvas.queryByRole('button', { name: t('passkeys:add.open') })).toBeNull();
+  },
+});
 export const OldBrowser = meta.story({ args: { passkeys: ready(value([])), here: 'unsupported' } });
 export const Loading = meta.story({ args: { passkeys: loading } });
 export const Failed = meta.story({

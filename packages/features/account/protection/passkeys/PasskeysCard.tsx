@@ -9,6 +9,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -21,7 +22,7 @@ const RemoveDialog = lazyComponent(async () => (await import('./RemoveDialog.tsx
 
 /** The member's passkeys, and the actions that add, rename and remove them (SEC-08). */
 export function PasskeysCard(props: PasskeysCardProps) {
-  const { passkeys, here, deviceName, credential, onBegin, onCreate, onAdd, onRename, onRemove } = props;
+  const { passkeys, here, mainSite, deviceName, credential, onBegin, onCreate, onAdd, onRename, onRemove } = props;
   const { t } = useTranslation('passkeys');
   const [adding, setAdding] = useState<boolean | null>(null);
   const [removing, setRemoving] = useState<{ key: PasskeyValue; open: boolean } | null>(null);
@@ -50,7 +51,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
                 ))}
               </ul>
             )}
-            <Add value={value} here={here} onAdd={() => setAdding(true)} />
+            <Add value={value} here={here} mainSite={mainSite} onAdd={() => setAdding(true)} />
           </>
         )}
       </RemoteView>
@@ -82,14 +83,25 @@ export function PasskeysCard(props: PasskeysCardProps) {
   );
 }
 
-interface AddProps extends Pick<PasskeysCardProps, 'here'> {
+interface AddProps extends Pick<PasskeysCardProps, 'here' | 'mainSite'> {
   value: PasskeysValue;
   onAdd: () => void;
 }
 
 /** The way to another key, or why there is none. */
-function Add({ value, here, onAdd }: AddProps) {
+function Add({ value, here, mainSite, onAdd }: AddProps) {
   const { t } = useTranslation('passkeys');
+  if (here === 'otherHost') {
+    const { host } = new URL(mainSite);
+    return (
+      <Stack gap="xs" align="start">
+        <Text tone="muted">{t('here.otherHost', { host })}</Text>
+        <Link size="touch" href={mainSite}>
+          {t('mainSite', { host })}
+        </Link>
+      </Stack>
+    );
+  }
   const why =
     here !== 'ready' ? t(`here.${here}`) : value.list.length >= value.most ? t('most', { most: value.most }) : null;
   if (why !== null) return <Text tone="muted">{why}</Text>;

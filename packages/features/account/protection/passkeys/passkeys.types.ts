@@ -7,8 +7,10 @@ import type { CredentialSource } from '#core/stepUp/stepUp.types.ts';
 
 export interface PasskeysCardProps {
   readonly passkeys: Remote<PasskeysValue>;
-  /** Whether a passkey can be created on this page, or why not. */
-  readonly here: PasskeyState;
+  /** Whether a passkey can be created on this page, or why not. `otherHost`: at the site's main host alone. */
+  readonly here: PasskeyState | 'otherHost';
+  /** The address of the site's main host. */
+  readonly mainSite: string;
   /** The name that a new key gets at first, such as `iPhone · Safari`. */
   readonly deviceName: string;
   /** What proves once more who the player is, before a key is added or removed. */
