@@ -1,3 +1,4 @@
+import { escaped } from '../lib/escaped.ts';
 import type { JsonSchema } from '../lib/jsonSchema.ts';
 import { fieldsOf } from './fields.ts';
 import type { OpenApi } from './openapi.ts';
@@ -28,7 +29,6 @@ interface Written {
   readonly [extension: `x-${string}`]: unknown;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 /** Marks what stands between backticks. */
 const marked = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');

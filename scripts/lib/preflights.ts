@@ -1,7 +1,7 @@
-import { createClient } from '#api/client.ts';
 import type { AnyOperation, Method } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
 import type { Policy } from '#api/system.ts';
+import { requestOf } from './requestOf.ts';
 
 /** A question that a browser asks another origin before it sends a call. */
 export interface Preflight {
@@ -41,22 +41,8 @@ async function headersOf(
   input: unknown,
   idempotency: Policy['idempotency'],
 ): Promise<Headers> {
-  let headers = new Headers();
-  const client = createClient({
-    baseUrl: 'https://platform.invalid',
-    token: () => 'token',
-    language: () => 'TH',
-    cipher: () => Promise.resolve({ seal: (text) => text, open: (text) => text }),
-    fetch(_address, init) {
-      headers = new Headers(init?.headers);
-      return Promise.resolve(Response.json({ success: false, value: null, message: '', code: 'unknown' }));
-    },
-  });
   const keyed = operation.effect === 'money' && idempotency !== 'none';
-  await client.call(
-    operation,
-    input,
-    keyed ? { idempotencyKey: 'key', ...(idempotency === 'body' && { keyIn: 'body' }) } : {},
-  );
-  return headers;
+  const key = keyed ? { idempotencyKey: 'key', ...(idempotency === 'body' && { keyIn: 'body' as const }) } : {};
+  const { init } = await requestOf('https://platform.invalid', operation, input, { token: 'token', ...key });
+  return init.headers;
 }
