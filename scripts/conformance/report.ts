@@ -29,7 +29,7 @@ export function textOf(outcome: Outcome): string {
 }
 
 /** The outcome as JUnit: a test case for each read that was shown as agreed, and for each difference. */
-export function junitOf({ differences, succeeded }: Outcome): string {
+function junitOf({ differences, succeeded }: Outcome): string {
   const suites = groups.map((group) => {
     const own = differences.filter((each) => each.group === group);
     const odd = new Set(own.map(({ operation }) => operation));
@@ -57,7 +57,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly (readon
 ${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}`).join('')}`).join('\n')}</tbody></table>`;
 
 /** The outcome as one page without a script, which also prints. */
-export function pageOf(outcome: Outcome): string {
+function pageOf(outcome: Outcome): string {
   const { differences, notes, latency } = outcome;
   const summary = escaped(summaryOf(outcome));
   const found = differences.map((each) => [each.group, each.operation, each.place, each.expected, each.got]);

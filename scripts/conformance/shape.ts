@@ -43,7 +43,7 @@ export function judge(findings: Findings, reply: Reply, group: Group = 'Shape'):
 const wordOf = (code: unknown): string => (/^\w{1,40}$/.test(String(code)) ? String(code) : likeness(code));
 
 /** The path of a place in an answer: `list[].amount`. */
-export const placeOf = (keys: readonly unknown[]): string =>
+const placeOf = (keys: readonly unknown[]): string =>
   keys.reduce<string>(
     (path, key) => (typeof key === 'number' ? `${path}[]` : path + (path && '.') + String(key)),
     '',
