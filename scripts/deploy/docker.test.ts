@@ -24,3 +24,9 @@ it('starts nginx behind which the renderer is, which is told the platform', () =
   expect(compose).toContain('documents: { condition: service_healthy }');
   expect(Dockerfile.split(/^FROM /m).filter((stage) => stage.includes('HEALTHCHECK'))).toHaveLength(2);
 });
+
+it('gives the renderer the secret of an adapter, from the environment, in place of a platform', () => {
+  const { 'compose.yaml': adapted = '' } = dockerFiles('r1', { ...options, adapted: true });
+  expect(adapted).toContain('ADAPTER_SECRET: "${ADAPTER_SECRET:?');
+  expect(adapted).not.toContain('PLATFORM:');
+});
