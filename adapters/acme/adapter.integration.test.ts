@@ -7,12 +7,12 @@ import type { Result } from '#api/errors.ts';
 import { gameHot, gameList, gameMenuList, gameVendorList } from '#api/games.ts';
 import { gameLaunch } from '#api/launch.ts';
 import { memberInfo, walletBalance, walletMerchant } from '#api/member.ts';
-import type { AnyOperation, OutputOf } from '#api/operation.ts';
+import type { OutputOf } from '#api/operation.ts';
 import { paymentPasswordCheck, paymentPasswordSet, paymentPasswordState } from '#api/paymentPassword.ts';
-import { rebateClaim } from '#api/rebate.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
 import { sessionLogin, sessionLogout } from '#api/session.ts';
 import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts';
+import { walletCollect } from '#api/wallets.ts';
 import { withdrawCancel, withdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawCreate, withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
@@ -139,8 +139,8 @@ describe('the site', () => {
     const { policy, currencySymbol, live } = valueOf(await client.call(systemPermission, { url: 'x', language: 'TH' }));
     expect([policy.idempotency, policy.minAge, currencySymbol, live]).toEqual(['none', 20, '฿', 'none']);
     expect(valueOf(await client.call(systemStatus, {})).serverTime).toBe('2026-11-21T19:00:00+07:00');
-    expect(valueOf(await client.call(announcementList, { language: 'EN' })).player).toMatchObject([
-      { title: 'Welcome' },
+    expect(valueOf(await client.call(announcementList, { language: 'TH' })).player).toMatchObject([
+      { title: 'ยินดีต้อนรับ' },
     ]);
   });
   it('offers deposits and withdrawals, and nothing that Acme has not', async () => {
@@ -162,8 +162,8 @@ describe('the site', () => {
   it('is refused what is not mapped, before anything is sent', async () => {
     const { client, asked } = await entered();
     const before = asked.length;
-    const answer = await client.call(rebateClaim as AnyOperation, { reference: 'x', amount: '1.00' } as never);
-    expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 'operation_not_allowed' });
+    const answer = await client.call(walletCollect, {});
+    expect(errorOf(answer)).toMatchObject({ code: 'operation_not_allowed', detail: { feature: 'WALLET' } });
     expect(asked).toHaveLength(before);
   });
 });

@@ -1,4 +1,4 @@
-import { type Json, defineAdapter } from '#adapter/adapter.ts';
+import { type Json, type Target, defineAdapter } from '#adapter/adapter.ts';
 import { amounts } from '#adapter/amounts.ts';
 import { cursorPages } from '#adapter/cursorPages.ts';
 import { sessions } from '#adapter/sessions.ts';
@@ -8,14 +8,13 @@ import { movement, payment, payout, payoutMethod, pin } from './money.ts';
 
 const { baht, satang } = amounts;
 const dayMs = 86_400_000;
-const nothing = (): null => null;
 
-const next = ({ next_cursor }: Json): string | null => next_cursor;
-const items = ({ items: rows }: Json): readonly Json[] => rows;
-
-/** Acme has slots only, from two studios. */
-const slots = { TH: 'สล็อต', EN: 'Slots' } as const;
-const slotsIn = (language: string): string => (language === 'EN' ? slots.EN : slots.TH);
+/** A list of Acme, which is read by cursors. */
+const pages = <const To extends Target>(to: To) => ({
+  to,
+  cursor: ({ next_cursor }: Json): string | null => next_cursor,
+  rows: ({ items }: Json): readonly Json[] => items,
+});
 
 /** The site in front of Acme (`packages/demo/acme`), which differs from the contract wherever a platform can. */
 export const adapter = defineAdapter({
@@ -33,36 +32,23 @@ export const adapter = defineAdapter({
     systemStatus: {
       to: 'GET /status',
       answer: ({ open, opens_at, clock }: Json) => ({
-        maintenance: !open,
-        regionRestriction: false,
-        maintenanceEnd: opens_at,
+        ...{ maintenance: !open, regionRestriction: false, maintenanceEnd: opens_at, serverTime: clock },
         location: { ip: '' },
-        serverTime: clock,
       }),
     },
     systemPermission: {
       to: 'GET /brand',
-      answer: ({ code, sign, adult_from }: Json) => ({
-        merchantCode: code,
-        channel: 'WEB',
-        currencySymbol: sign,
+      answer: ({ code, sign, adult_from: minAge }: Json) => ({
+        ...{ merchantCode: code, channel: 'WEB', currencySymbol: sign },
         // Acme takes a call that comes twice for two.
-        policy: {
-          idempotency: 'none' as const,
-          minAge: adult_from,
-          passkeys: 'off' as const,
-          session: { idleMinutes: 0 },
-        },
+        policy: { idempotency: 'none' as const, minAge, passkeys: 'off' as const, session: { idleMinutes: 0 } },
       }),
     },
     announcementList: {
       to: 'GET /news',
       answer: (news: Json) => ({
-        success: true,
         player: news.map(({ id, title, text }: Json) => ({ id, title, content: text })),
-        banners: [],
-        popup: [],
-        promotion: [],
+        ...{ success: true, banners: [], popup: [], promotion: [] },
       }),
     },
 
@@ -71,19 +57,10 @@ export const adapter = defineAdapter({
       const answer = await call.send('POST /sessions', { body: { user_name: username, pass_phrase: password } });
       return { token: await call.open(answer), firstTimeLogin: false, passwordExpired: false };
     },
-    sessionLogout: { to: 'DELETE /sessions/current', answer: nothing },
+    sessionLogout: { to: 'DELETE /sessions/current', answer: () => null },
     memberInfo: {
       to: 'GET /me',
       answer: ({ id, user_name, display_name }: Json) => ({ account: user_name, id, nickname: display_name, type: 0 }),
-    },
-    memberPublicState: {
-      to: 'GET /me/balance',
-      answer: ({ playable_satang }: Json) => ({
-        balance: baht(playable_satang),
-        currencySymbol: '฿',
-        unreadMessage: 0,
-        availablePromoCount: 0,
-      }),
     },
     memberLanguageUpdate: async ({ language }, call) => {
       if (call.session !== null) await call.send('PATCH /me', { body: { lang: language.toLowerCase() } });
@@ -93,39 +70,28 @@ export const adapter = defineAdapter({
       to: 'GET /me/balance',
       answer: ({ playable_satang, on_its_way_satang }: Json) => ({
         sumBalance: baht(playable_satang),
-        withdrawable: baht(playable_satang),
-        held: baht(on_its_way_satang),
+        ...{ withdrawable: baht(playable_satang), held: baht(on_its_way_satang) },
       }),
     },
     walletMerchant: async () => ({ isSingle: true }),
 
-    gameMenuList: async ({ language }) => [{ gameType: 'RNG', name: slotsIn(language), page: '/rng' }],
+    gameMenuList: async ({ language }) => [
+      { gameType: 'RNG', name: language === 'EN' ? 'Slots' : 'สล็อต', page: '/rng' },
+    ],
     gameVendorList: {
       to: 'GET /studios',
-      answer: (studios: Json) => ({
-        data: {
-          lanes: [
-            {
-              title: 'RNG',
-              cards: studios.map(({ code, title }: Json) => ({
-                vassalage: code,
-                displayName: title,
-                accountTypeId: code,
-                gameType: 'RNG',
-                isHot: false,
-              })),
-              gameClassify: [],
-            },
-          ],
-        },
-      }),
+      answer: (studios: Json) => {
+        const rest = { gameType: 'RNG' as const, isHot: false };
+        const cards = studios.map(({ code, title }: Json) => ({
+          ...{ vassalage: code, displayName: title, accountTypeId: code, ...rest },
+        }));
+        return { data: { lanes: [{ title: 'RNG' as const, cards, gameClassify: [] }] } };
+      },
     },
     gameVendorType: async () => ({ gameTypes: ['RNG'] }),
     gameList: cursorPages('gameList', {
-      to: 'GET /games',
+      ...pages('GET /games'),
       query: ({ vassalage, gameName }) => ({ studio: vassalage || null, q: gameName || null }),
-      cursor: next,
-      rows: items,
       answer: ({ rows, totalPages, input }) =>
         input.gameType === 'RNG' ? { games: rows.map(game), totalPages } : { games: [], totalPages: 0 },
     }),
@@ -138,32 +104,20 @@ export const adapter = defineAdapter({
       return { content: json.play_url, gameName: json.title };
     },
     memberBets: cursorPages('memberBets', {
-      to: 'GET /bets',
+      ...pages('GET /bets'),
       query: ({ from, to }) => ({ from, to }),
-      cursor: next,
-      rows: items,
-      answer: ({ rows, totalPages, answer: { json } }) => ({
-        list: rows.map(bet),
-        totalPages,
-        totals: {
-          count: json.count,
-          waiting: 0,
-          stake: baht(json.stake_satang),
-          openStake: '0.00',
-          win: baht(json.prize_satang),
-          profit: baht(json.prize_satang - json.stake_satang),
-        },
-      }),
+      answer: ({ rows, totalPages, answer: { json } }) => {
+        const [stake, win] = [baht(json.stake_satang), baht(json.prize_satang)];
+        const profit = baht(json.prize_satang - json.stake_satang);
+        const totals = { count: json.count, waiting: 0, stake, openStake: '0.00', win, profit };
+        return { list: rows.map(bet), totalPages, totals };
+      },
     }),
     memberTransactions: cursorPages('memberTransactions', {
-      to: 'GET /me/movements',
+      ...pages('GET /me/movements'),
       query: ({ from, to }) => ({ from, to }),
-      cursor: next,
-      rows: items,
       answer: ({ rows, totalPages, answer: { json } }) => ({
-        list: rows.map(movement),
-        totalPages,
-        totals: { in: baht(json.in_satang), out: baht(json.out_satang) },
+        ...{ list: rows.map(movement), totalPages, totals: { in: baht(json.in_satang), out: baht(json.out_satang) } },
       }),
     }),
 
@@ -171,12 +125,8 @@ export const adapter = defineAdapter({
       to: 'GET /payment-channels',
       answer: (channels: Json) => ({
         list: channels.map(({ code, title, min_satang, max_satang, presets_satang }: Json) => ({
-          id: code,
-          kind: code === 'qr' ? 'promptpay' : 'bank',
-          name: title,
-          minAmount: baht(min_satang),
-          maxAmount: baht(max_satang),
-          quickAmounts: presets_satang.map(baht),
+          ...{ id: code, kind: code === 'qr' ? 'promptpay' : 'bank', name: title },
+          ...{ minAmount: baht(min_satang), maxAmount: baht(max_satang), quickAmounts: presets_satang.map(baht) },
         })),
       }),
     },
@@ -188,9 +138,7 @@ export const adapter = defineAdapter({
     },
     depositOrder: { to: 'GET /payments/{reference}', answer: payment },
     depositOrders: cursorPages('depositOrders', {
-      to: 'GET /payments',
-      cursor: next,
-      rows: items,
+      ...pages('GET /payments'),
       answer: ({ rows, totalPages }) => ({ list: rows.map(payment), totalPages }),
     }),
     depositCancel: { to: 'DELETE /payments/{reference}', answer: payment },
@@ -199,9 +147,7 @@ export const adapter = defineAdapter({
     paymentPasswordSet: {
       to: 'PUT /me/pin',
       body: ({ loginPassword, oldPassword, newPassword }) => ({
-        pass_phrase: loginPassword,
-        old_pin: oldPassword,
-        new_pin: newPassword,
+        ...{ pass_phrase: loginPassword, old_pin: oldPassword, new_pin: newPassword },
       }),
       answer: pin,
     },
@@ -217,10 +163,7 @@ export const adapter = defineAdapter({
           ...{ id, bankCode: bank, bankName: bank_title, number, holder, isDefault: index === 0, status: 'usable' },
           ...{ usableFrom: new Date(now()).toISOString(), removable: false },
         })),
-        most: accounts.length,
-        holder: accounts[0]?.holder ?? null,
-        waitHours: 0,
-        codeTo: null,
+        ...{ most: accounts.length, holder: accounts[0]?.holder ?? null, waitHours: 0, codeTo: null },
       }),
     },
     turnoverList: async () => ({ list: [], totalPages: 0 }),
@@ -228,54 +171,35 @@ export const adapter = defineAdapter({
       const { json: terms } = await call.send('GET /payout-terms');
       const { json: wallet } = await call.send('GET /me/balance');
       const [minAmount, maxAmount] = [baht(terms.min_satang), baht(terms.max_satang)];
-      const way = {
-        id: payoutMethod,
-        kind: 'bank',
-        name: terms.title,
-        minAmount,
-        maxAmount,
-        expectedMinutes: terms.minutes,
-      };
-      const resetsAt = new Date(call.now() + dayMs).toISOString();
+      const balance = baht(wallet.playable_satang);
       return {
-        balance: baht(wallet.playable_satang),
-        available: baht(wallet.playable_satang),
-        bound: '0.00',
-        held: baht(wallet.on_its_way_satang),
-        methods: [way],
+        ...{ balance, available: balance, held: baht(wallet.on_its_way_satang), bound: '0.00', missing: '0.00' },
+        methods: [
+          { id: payoutMethod, kind: 'bank', name: terms.title, minAmount, maxAmount, expectedMinutes: terms.minutes },
+        ],
         // Acme limits no days, but takes one withdrawal after the other.
-        today: { countLeft: 99, amountLeft: maxAmount, resetsAt },
-        requirements: [],
-        missing: '0.00',
+        today: { countLeft: 99, amountLeft: maxAmount, resetsAt: new Date(call.now() + dayMs).toISOString() },
         blocked: terms.waiting && { code: 'withdraw_waiting', until: null, reference: terms.waiting },
-        factors: ['password'],
-        asksReceipt: false,
-        receiptMinutes: 0,
+        ...{ requirements: [], factors: ['password'], asksReceipt: false, receiptMinutes: 0 },
       };
     },
     withdrawQuote: {
       to: 'GET /payout-quote',
       query: ({ amount }) => ({ amount_satang: satang(amount) }),
       answer: ({ fee_satang, expected_at }: Json, _, { input }) => ({
-        fee: baht(fee_satang),
-        arrives: baht(satang(input.amount) - fee_satang),
-        expectedBy: expected_at,
+        ...{ fee: baht(fee_satang), arrives: baht(satang(input.amount) - fee_satang), expectedBy: expected_at },
       }),
     },
     withdrawCreate: {
       to: 'POST /payouts',
       body: ({ bankAccountId, amount, proof }) => ({
-        bank_account: bankAccountId,
-        amount_satang: satang(amount),
-        ticket: proof,
+        ...{ bank_account: bankAccountId, amount_satang: satang(amount), ticket: proof },
       }),
       answer: payout,
     },
     withdrawOrder: { to: 'GET /payouts/{reference}', answer: payout },
     withdrawOrders: cursorPages('withdrawOrders', {
-      to: 'GET /payouts',
-      cursor: next,
-      rows: items,
+      ...pages('GET /payouts'),
       answer: ({ rows, totalPages }) => ({ list: rows.map(payout), totalPages }),
     }),
     withdrawCancel: { to: 'DELETE /payouts/{reference}', answer: payout },

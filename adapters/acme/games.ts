@@ -21,33 +21,14 @@ export async function slugOf(number: number | undefined, call: Call): Promise<st
 }
 
 export const game = ({ slug, studio, studio_title, title, popular, picture, least_stake_satang }: Json) => ({
-  nodeId: numberOf(slug),
-  vassalage: studio as string,
-  gameType: 'RNG' as const,
-  gameGroupCode: '',
-  gameCode: slug as string,
-  code: slug as string,
-  isGame: true,
-  defaultPlayType: null,
-  vendor: studio_title as string,
-  accountTypeName: studio_title as string,
-  gameName: title as string,
-  gameClassify: '',
-  icon: picture as string,
-  isHot: popular as boolean,
-  minBet: amounts.baht(least_stake_satang),
+  ...{ nodeId: numberOf(slug), vassalage: studio, gameType: 'RNG' as const, gameCode: slug, code: slug, isGame: true },
+  ...{ vendor: studio_title, accountTypeName: studio_title, gameName: title, icon: picture, isHot: popular },
+  ...{ minBet: amounts.baht(least_stake_satang), gameGroupCode: '', gameClassify: '', defaultPlayType: null },
 });
 
 export const bet = ({ reference, at, game: played, stake_satang, prize_satang }: Json) => ({
-  reference: reference as string,
-  placedAt: at as string,
-  settledAt: at as string,
-  gameType: 'RNG' as const,
-  vassalage: played.studio as string,
-  vendorName: played.studio_title as string,
-  gameName: played.title as string,
-  stake: amounts.baht(stake_satang),
-  win: amounts.baht(prize_satang),
-  profit: amounts.baht(prize_satang - stake_satang),
+  ...{ reference, placedAt: at, settledAt: at, gameType: 'RNG' as const, vassalage: played.studio },
+  ...{ vendorName: played.studio_title, gameName: played.title, stake: amounts.baht(stake_satang) },
+  ...{ win: amounts.baht(prize_satang), profit: amounts.baht(prize_satang - stake_satang) },
   validBet: amounts.baht(stake_satang),
 });
