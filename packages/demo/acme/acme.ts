@@ -3,7 +3,7 @@ import { type Routes, dispatch, thaiTime } from './http.ts';
 import { memberRoutes } from './members.ts';
 import { paymentRoutes, settlePayment } from './payments.ts';
 import { endPayout, payoutRoutes } from './payouts.ts';
-import { playSlot } from './slotServer.ts';
+import { mayAsk, playSlot } from './slotServer.ts';
 import { createWorld } from './world.ts';
 
 /** The path before all calls of the platform. */
@@ -37,6 +37,7 @@ export function createAcme({ now = Date.now, random = Math.random }: AcmeOptions
     /** Answers the platform's calls, the pictures of its games, and what the page of its slots asks. */
     async fetch(request: Request): Promise<Response> {
       const { pathname, searchParams } = new URL(request.url);
+      if (request.method === 'OPTIONS') return mayAsk();
       if (pathname.startsWith('/pictures/')) return picture(pathname);
       if (pathname.endsWith('/api/session')) return playSlot(world, 'session', Object.fromEntries(searchParams));
       if (pathname.endsWith('/api/spin')) {

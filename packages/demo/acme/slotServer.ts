@@ -10,8 +10,10 @@ import type { Bet, Launch, World } from './world.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 // The page may be framed by any site. Without a launch, no call reveals anything.
-const answer = (body: object): Response =>
-  Response.json(body, { headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' } });
+const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const answer = (body: object): Response => Response.json(body, { headers: corsHeaders });
+/** Answers the question of a browser before a call from the page. */
+export const mayAsk = (): Response => new Response(null, { status: 204, headers: corsHeaders });
 const refuse = (refused: string): Response => answer({ refused, message: refused });
 const both = (text: string) => ({ th: text, en: text });
 
