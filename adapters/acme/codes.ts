@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, Refused['refused']>> = {
  */
 export function refusal(json: Json, { ok, status }: PlatformAnswer): Refused | null {
   if (ok) return null;
-  const { code, text: message, data } = (json?.error ?? {}) as Json;
+  const { code, text: message, data } = json?.error ?? {};
   if (code === 'pin_form') return { refused: 'invalid_input', message, detail: { field: 'newPassword' } };
   // What belongs to others is as absent.
   if (status === 404 && code === 'no_such_thing') return { refused: 'record_not_found', message };
