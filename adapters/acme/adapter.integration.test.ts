@@ -16,8 +16,9 @@ import { walletCollect } from '#api/wallets.ts';
 import { withdrawCancel, withdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawCreate, withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
-import { acmePassPhrase, acmePin, hour, minute } from '#demo/acme/world.ts';
+import { acmePassPhrase, acmePin } from '#demo/acme/world.ts';
 import { orderForIntent } from '#features/account/money/deposit/deposit.model.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { createPair } from './testing.ts';
 
 const page = { pageNo: 1, pageSize: 15 };
@@ -110,7 +111,7 @@ describe('who is signed in', () => {
     // A change needs the CSRF text of the new session.
     valueOf(await client.call(depositCreate, deposit));
     for (let minutes = 0; minutes < 45; minutes += 1) {
-      later(minute);
+      later(minuteMs);
       valueOf(await client.call(walletBalance, {}));
     }
     expect(site.endedSessions).toBe(0);
@@ -123,7 +124,7 @@ describe('who is signed in', () => {
   });
   it('who comes back after an hour has to log in', async () => {
     const { client, later } = await entered();
-    later(hour);
+    later(hourMs);
     expect(errorOf(await client.call(memberInfo, {}))).toEqual({ kind: 'unauthorized' });
   });
   it('signs out', async () => {
@@ -249,7 +250,7 @@ describe('a deposit', () => {
     expect(valueOf(await client.call(depositCancel, { reference: first.reference })).status).toBe('cancelled');
     const second = valueOf(await client.call(depositCreate, { methodId: 'transfer', amount: '1000' }));
     expect(second.payTo).toMatchObject({ kind: 'transfer', exactAmount: '1000.00', memo: second.reference });
-    later(15 * minute);
+    later(15 * minuteMs);
     expect(valueOf(await client.call(depositOrder, { reference: second.reference })).status).toBe('expired');
   });
   it('is refused by the codes of the contract', async () => {

@@ -7,7 +7,8 @@ import { bet, game, slugOf } from './games.ts';
 import { movement, payment, payout, payoutMethod, pin } from './money.ts';
 
 const { baht, satang } = amounts;
-const dayMs = 86_400_000;
+/** Acme limits no days, so that any moment does. */
+const resetAfterMs = 86_400_000;
 
 /** A list of Acme, which is read by cursors. */
 const pages = <const To extends Target>(to: To) => ({
@@ -178,7 +179,7 @@ export const adapter = defineAdapter({
           { id: payoutMethod, kind: 'bank', name: terms.title, minAmount, maxAmount, expectedMinutes: terms.minutes },
         ],
         // Acme limits no days, but takes one withdrawal after the other.
-        today: { countLeft: 99, amountLeft: maxAmount, resetsAt: new Date(call.now() + dayMs).toISOString() },
+        today: { countLeft: 99, amountLeft: maxAmount, resetsAt: new Date(call.now() + resetAfterMs).toISOString() },
         blocked: terms.waiting && { code: 'withdraw_waiting', until: null, reference: terms.waiting },
         ...{ requirements: [], factors: ['password'], asksReceipt: false, receiptMinutes: 0 },
       };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { minuteMs } from '#text/durations.ts';
 import { createVisit } from './testing.ts';
-import { acmePin, minute } from './world.ts';
+import { acmePin } from './world.ts';
 
 const satang = fc.oneof(fc.integer({ min: -5, max: 120_000 }), fc.constantFrom(10_000, 100_000, 2 ** 53, 0.5));
 
@@ -55,7 +56,7 @@ it('whatever happens, the books sum up to 0, nobody owes, and the movements make
           if (one.does === 'spin') {
             await call('POST /sandbox-games/api/spin', { launch, roundId: `round-000${one.round}`, stake: one.stake });
           }
-          if (one.does === 'wait') later(one.minutes * minute);
+          if (one.does === 'wait') later(one.minutes * minuteMs);
           expect(office.sum()).toBe(0);
           expect(office.balance('M-1')).toBeGreaterThanOrEqual(0);
         }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { slots } from './games.ts';
 import { createVisit } from './testing.ts';
-import { acmePin, hour, minute } from './world.ts';
+import { acmePin } from './world.ts';
 
 const enter = async (name = 'somchai', options: Parameters<typeof createVisit>[0] = {}) => {
   const visit = createVisit(options);
@@ -16,13 +17,13 @@ describe('a session', () => {
   });
   it('gives access for a minute, and renews it', async () => {
     const { call, later } = await enter();
-    later(minute - 1);
+    later(minuteMs - 1);
     expect((await call('GET /me')).json).toEqual({ id: 'M-1', user_name: 'somchai', display_name: 'สมชาย' });
     later(1);
     expect(await call('GET /me')).toMatchObject({ status: 401, json: { error: { code: 'session_over' } } });
     expect((await call('POST /sessions/renew')).status).toBe(200);
     expect((await call('GET /me')).status).toBe(200);
-    later(hour / 2);
+    later(hourMs / 2);
     expect((await call('POST /sessions/renew')).status).toBe(401);
   });
   it('changes nothing without the CSRF header', async () => {
@@ -46,7 +47,7 @@ describe('a session', () => {
     const slowed = await logIn('somchai');
     expect(slowed.status).toBe(429);
     expect(slowed.headers.get('Retry-After')).toBe('Sat, 21 Nov 2026 12:10:00 GMT');
-    later(10 * minute);
+    later(10 * minuteMs);
     expect((await logIn('somchai')).status).toBe(201);
   });
 });
@@ -97,7 +98,7 @@ describe('a payment', () => {
   it('is too late after fifteen minutes', async () => {
     const { call, acme, later } = await enter();
     const { json } = await call('POST /payments', { channel: 'qr', amount_satang: 50_000 });
-    later(15 * minute);
+    later(15 * minuteMs);
     expect(() => acme.office.settle(json.reference)).toThrow('no_such_thing');
   });
   it.each([
@@ -178,7 +179,7 @@ describe('the PIN', () => {
       expect(error).toMatchObject({ code: 'pin_locked', data: { until: '2026-11-21T20:00:00+07:00' } });
     }
     expect((await call('GET /me/pin')).json.tries_left).toBe(0);
-    later(hour);
+    later(hourMs);
     await call('POST /sessions/renew');
     expect((await call('POST /sessions', { user_name: 'somchai', pass_phrase: 'Lotus-River-88' })).status).toBe(201);
     expect((await call('POST /me/pin/checks', { pin: acmePin })).status).toBe(200);

@@ -1,8 +1,8 @@
+import { hourMs } from '#text/durations.ts';
 import { drawCover } from '../art/cover.ts';
 import { type Motif, motifs } from '../art/motifs.ts';
 import { type Palette, palettes } from '../art/palettes.ts';
 import { type Call, type Routes, daysOf, notFound, own, pageOf, textOf, thaiTime } from './http.ts';
-import { hour } from './world.ts';
 
 export interface Slot {
   readonly slug: string;
@@ -57,7 +57,7 @@ function launch(call: Call) {
   const { now, launches } = call.world;
   const { slug, title } = slotOf(call.path['slug']);
   const token = crypto.randomUUID();
-  launches.set(token, { slug, memberId: call.member().id, until: now() + 2 * hour });
+  launches.set(token, { slug, memberId: call.member().id, until: now() + 2 * hourMs });
   const query = new URLSearchParams({ launch: token, lang: textOf(call, 'lang'), back: textOf(call, 'home_url') });
   return { play_url: `/sandbox-games/slots/?${query}`, title };
 }

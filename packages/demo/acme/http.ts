@@ -1,3 +1,4 @@
+import { hourMs } from '#text/durations.ts';
 import type { Member, World } from './world.ts';
 
 export interface Text {
@@ -47,7 +48,7 @@ const malformed = (field: string): Refused =>
   refusal(422, 'malformed', 'ข้อมูลไม่ถูกต้อง', 'This cannot be read', { field });
 
 /** A moment in Thai time, such as `2026-11-21T19:00:00+07:00`. */
-export const thaiTime = (ms: number): string => `${new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
+export const thaiTime = (ms: number): string => `${new Date(ms + 7 * hourMs).toISOString().slice(0, 19)}+07:00`;
 
 export function textOf({ body }: Call, field: string): string {
   const value = body[field];

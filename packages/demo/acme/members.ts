@@ -1,8 +1,8 @@
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { type Call, type Routes, daysOf, noSession, own, pageOf, refusal, textOf, thaiTime } from './http.ts';
-import { hour, minute } from './world.ts';
 
-const accessMs = minute;
-const idleMs = hour / 2;
+const accessMs = minuteMs;
+const idleMs = hourMs / 2;
 const mostFailures = 5;
 
 /** Opens a session, or the next one of a login: an `HttpOnly` cookie, and the text that every change has to repeat. */
@@ -21,10 +21,10 @@ function logIn(call: Call): Response {
   const member = call.world.members.find(({ userName }) => userName === name);
   if (member === undefined) throw wrong();
   const now = call.world.now();
-  const [first = now, ...more] = member.failedLogins.filter((at) => at > now - 10 * minute);
+  const [first = now, ...more] = member.failedLogins.filter((at) => at > now - 10 * minuteMs);
   if (more.length + 1 >= mostFailures) {
     // When it can be tried again is told as a date.
-    const headers = { 'Retry-After': new Date(first + 10 * minute).toUTCString(), Date: new Date(now).toUTCString() };
+    const headers = { 'Retry-After': new Date(first + 10 * minuteMs).toUTCString(), Date: new Date(now).toUTCString() };
     throw refusal(429, 'slow_down', 'ลองบ่อยเกินไป กรุณารอสักครู่', 'Too many attempts. Please wait', undefined, headers);
   }
   if (member.passPhrase !== passPhrase) {

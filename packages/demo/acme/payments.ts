@@ -1,6 +1,7 @@
+import { minuteMs } from '#text/durations.ts';
 import { type Call, type Routes, named, notFound, outOfRange, own, pageOf, refusal, satangOf } from './http.ts';
 import { textOf, thaiTime, tooLate } from './http.ts';
-import { type Payment, type World, minute } from './world.ts';
+import type { Payment, World } from './world.ts';
 
 const channels = [
   { code: 'qr', title: { th: 'พร้อมเพย์', en: 'PromptPay' }, min: 10_000, max: 5_000_000 },
@@ -34,7 +35,7 @@ function create(call: Call): Response {
   if (satang < channel.min || satang > channel.max) throw outOfRange();
   const at = call.world.now();
   const base = { reference: call.world.reference('PAY'), memberId: id, channel: code, satang, at };
-  const payment: Payment = { ...base, until: at + 15 * minute, state: 'open' };
+  const payment: Payment = { ...base, until: at + 15 * minuteMs, state: 'open' };
   call.world.payments.push(payment);
   return Response.json(view(call, payment), { status: 201 });
 }

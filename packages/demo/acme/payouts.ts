@@ -1,7 +1,8 @@
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { type Call, type Routes, named, outOfRange, own, pageOf, refusal, satangOf } from './http.ts';
 import { textOf, thaiTime, tooLate } from './http.ts';
 import { Short } from './ledger.ts';
-import { type Member, type Payout, type World, hour, minute, pinTries } from './world.ts';
+import { type Member, type Payout, type World, pinTries } from './world.ts';
 
 const range = { min: 10_000, max: 10_000_000 } as const;
 const bankTitle = { th: 'ธนาคารดอกบัว', en: 'Lotus Bank' };
@@ -85,7 +86,7 @@ function provePin(call: Call, member: Member, pin: unknown): void {
   if (member.pin === pin) return;
   const triesLeft = member.pinTriesLeft;
   if (triesLeft > 0) throw refusal(422, 'pin_wrong', 'PIN ไม่ถูกต้อง', 'The PIN is wrong', { tries_left: triesLeft });
-  Object.assign(member, { pinTriesLeft: pinTries, pinLockedUntil: now + hour });
+  Object.assign(member, { pinTriesLeft: pinTries, pinLockedUntil: now + hourMs });
   throw locked();
 }
 
@@ -93,7 +94,7 @@ function provePin(call: Call, member: Member, pin: unknown): void {
 function checkPin(call: Call) {
   const member = call.member();
   provePin(call, member, textOf(call, 'pin'));
-  const [ticket, until] = [crypto.randomUUID(), call.world.now() + 5 * minute];
+  const [ticket, until] = [crypto.randomUUID(), call.world.now() + 5 * minuteMs];
   call.world.tickets.set(ticket, { memberId: member.id, until });
   return { ticket, valid_until: thaiTime(until) };
 }
@@ -124,7 +125,7 @@ export const payoutRoutes: Routes = {
   'GET /payout-quote'(call) {
     call.member();
     const satang = satangOf(call, 'amount_satang');
-    return { fee_satang: feeOf(satang), expected_at: thaiTime(call.world.now() + 15 * minute) };
+    return { fee_satang: feeOf(satang), expected_at: thaiTime(call.world.now() + 15 * minuteMs) };
   },
   'POST /payouts': create,
   'GET /payouts': (call) => pageOf(call, own(call, call.world.payouts), (payout) => view(call, payout)),

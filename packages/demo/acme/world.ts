@@ -86,8 +86,6 @@ export interface World {
   readonly reference: (prefix: string) => string;
 }
 
-export const minute = 60_000;
-export const hour = 60 * minute;
 export const pinTries = 5;
 
 /** The password of both members, and the PIN of the one who has set it. */
