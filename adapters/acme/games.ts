@@ -2,7 +2,7 @@ import type { Call, Json } from '#adapter/adapter.ts';
 import { amounts } from '#adapter/amounts.ts';
 
 /** The site knows games by whole numbers, Acme by slugs: a number that a slug always has. */
-export function numberOf(slug: string): number {
+function numberOf(slug: string): number {
   let hash = 7;
   for (const char of slug) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 2_147_483_647;
   return hash;

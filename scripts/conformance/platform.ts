@@ -4,8 +4,8 @@ import { type Envelope, envelope } from '#api/envelope.ts';
 import type { AnyOperation, InputOf, WireOutputOf } from '#api/operation.ts';
 import { effectPolicies } from '#api/operation.ts';
 import { type OperationId, type Operations, operations } from '#api/operations.ts';
+import { type RequestOptions, requestOf } from '#api/requestOf.ts';
 import { findSolution } from '#core/security/humanCheck/humanCheckWork.ts';
-import { type RequestOptions, requestOf } from '../lib/requestOf.ts';
 import { UserError } from '../lib/userError.ts';
 
 /** Who asks. */

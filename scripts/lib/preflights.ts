@@ -1,7 +1,7 @@
 import type { AnyOperation, Method } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
+import { requestOf } from '#api/requestOf.ts';
 import type { Policy } from '#api/system.ts';
-import { requestOf } from './requestOf.ts';
 
 /** A question that a browser asks another origin before it sends a call. */
 export interface Preflight {

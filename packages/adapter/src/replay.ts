@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { envelope } from '#api/envelope.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
+import { requestOf } from '#api/requestOf.ts';
 import type { Adapter, Target } from './adapter.ts';
 import { createEdge } from './edge.ts';
 import { createSeal } from './seal.ts';
@@ -50,30 +51,12 @@ export async function replay(adapter: Adapter, { operation: id, ...recording }: 
     },
   });
   const token = await createSeal([secret]).close({ id: 'recorded', access: 'recorded', csrf: 'recorded' });
-  const read = v.safeParse(envelope, await (await edge(requestOf(id, recording.input, token))).json());
+  const { input = operationDocs[id].example } = recording;
+  const { address, init } = await requestOf('https://site.example', operation, input, { token });
+  const read = v.safeParse(envelope, await (await edge(new Request(address, init))).json());
   problems.push(...expected.map(({ call }) => `${call} was not sent`));
   const outcome = !read.success ? 'no envelope' : read.output.success ? 'success' : String(read.output.code);
   const wanted = recording.refused ?? 'success';
   if (outcome !== wanted) problems.push(`${operation.id} ends in ${outcome}, and not in ${wanted}`);
   return problems;
-}
-
-/** A call as the site makes it. */
-function requestOf(id: OperationId, input: unknown = operationDocs[id].example, token: string): Request {
-  const { method, path, body, sealedHeader } = operations[id];
-  const url = new URL(path, 'https://site.example');
-  const headers = new Headers({ Authorization: `Bearer ${token}`, 'Accept-Language': 'th' });
-  if (sealedHeader !== undefined) headers.set(sealedHeader, '0'.repeat(32));
-  const fields = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
-  if (body === 'query') for (const [name, value] of fields) url.searchParams.set(name, String(value));
-  if (body === 'none' || body === 'query') return new Request(url, { method, headers });
-  if (body === 'form')
-    return new Request(url, {
-      method,
-      headers,
-      body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])),
-    });
-  if (body === 'file') return new Request(url, { method, headers, body: new Uint8Array(1) });
-  const text = JSON.stringify(input);
-  return new Request(url, { method, headers, body: body === 'sealed' ? JSON.stringify({ enc: text }) : text });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { BodyCipher } from '#api/cipher.ts';
-import { type CallOptions, createClient } from '#api/client.ts';
-import type { AnyOperation } from '#api/operation.ts';
+import type { BodyCipher } from './cipher.ts';
+import { type CallOptions, createClient } from './client.ts';
+import type { AnyOperation } from './operation.ts';
 
 /** How a call is sent, besides its input. */
 export interface RequestOptions extends Pick<CallOptions, 'idempotencyKey' | 'keyIn'> {
