@@ -12,8 +12,10 @@ import { minuteMs, secondMs } from '#text/durations.ts';
 import { renderSite } from './renderSite.testing.tsx';
 import { gameOpened } from './site.testing.tsx';
 
-/** The site, that many ms before a maintenance of `lastsMs`. */
-const renderBefore = (ms: number, options: RenderOptions, lastsMs = 45 * minuteMs) =>
+/** How long a maintenance lasts. */
+const lastsMs = 45 * minuteMs;
+/** The site, that many ms before a maintenance. */
+const renderBefore = (ms: number, options: RenderOptions) =>
   renderSite({
     ...options,
     prepare(sandbox) {
@@ -90,11 +92,29 @@ test('in the last minute nothing is paid in, and what was typed stays', async ()
 test('the site closes when the maintenance begins, and opens by itself when it ends', async () => {
   // Reads are spread over twenty seconds; this visit has the first.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { t } = await renderBefore(3 * secondMs, { path: '/help' }, 2 * secondMs);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  let aheadMs = 0;
+  const { sandbox, t } = await renderBefore(14 * minuteMs, {
+    path: '/help',
+    prepare(prepared) {
+      const { now } = prepared;
+      Object.assign(prepared, { now: () => now() + aheadMs });
+    },
+  });
+  /** Lets the time pass after which the site asks for the status. */
+  const pass = async (ms: number) => {
+    const due = () => timers.mock.calls.findLast(([, wait = 0]) => wait > ms - 3 * minuteMs && wait <= ms)?.[0];
+    await waitFor(() => expect(due()).toBeDefined());
+    aheadMs += ms;
+    sandbox.platform.clock.synchronise(new Date(sandbox.now()).toISOString());
+    due()?.();
+  };
   await waitFor(() => expect(notice(t)).toBeVisible());
   const closed = () => screen.queryByRole('heading', { level: 1, name: t('system:maintenance.title') });
-  await waitFor(() => expect(closed()).toBeVisible(), { timeout: 10_000 });
-  await waitFor(() => expect(closed()).toBeNull(), { timeout: 10_000 });
+  await pass(14 * minuteMs);
+  await waitFor(() => expect(closed()).toBeVisible());
+  await pass(lastsMs);
+  await waitFor(() => expect(closed()).toBeNull());
   await expect(notice(t)).toBeNull();
 });
 
