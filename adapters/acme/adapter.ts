@@ -29,6 +29,10 @@ export const adapter = defineAdapter({
   }),
   refusal,
   flags: { USERNAMEREG3: false },
+  picture(path) {
+    const [, studio] = /^RNG_LIST_VENDOR\/([a-z]+)-COLOR\.png$/.exec(path) ?? [];
+    return studio === undefined ? null : `/pictures/studios/${studio}.svg`;
+  },
   operations: {
     systemStatus: {
       to: 'GET /status',

@@ -141,6 +141,11 @@ export interface Adapter {
   readonly flags?: Readonly<Record<string, boolean>>;
   /** Operations that are not mapped, and whose features are offered all the same. */
   readonly without?: readonly OperationId[];
+  /**
+   * Where a picture is that the site finds by a path of the contract, such as `RNG_LIST_VENDOR/<vassalage>-COLOR.png`, the mark of
+   * a vendor: a path of the site, or a URL of one of its image hosts. null: there is none. @default none
+   */
+  readonly picture?: (path: string) => string | null;
   /** Features that are off though all of their operations are mapped. */
   readonly off?: readonly FeatureName[];
   readonly operations: Mappings;

@@ -353,6 +353,20 @@ describe('the site', () => {
     });
   });
 
+  it('is led to the pictures of the platform, and to none that it has not', async () => {
+    const { edge, sent } = createTestEdge(
+      smallAdapter({}, { picture: (path) => (path === 'RNG_LIST_VENDOR/ลม-COLOR.png' ? '/marks/lom.svg' : null) }),
+      () => Response.json({}),
+    );
+    const ask = (path: string) => edge(new Request(`https://site.example/TCG_PROD_IMAGES/${path}`));
+    const found = await ask('RNG_LIST_VENDOR/ลม-COLOR.png');
+    expect([found.status, found.headers.get('Location')]).toEqual([302, '/marks/lom.svg']);
+    expect((await ask('RNG_LIST_VENDOR/FAI-COLOR.png')).status).toBe(404);
+    const without = createTestEdge(smallAdapter(), () => Response.json({}));
+    expect((await without.edge(new Request('https://site.example/TCG_PROD_IMAGES/x.png'))).status).toBe(404);
+    expect(sent).toEqual([]);
+  });
+
   it('is open where the platform does not say, and has the clock of the edge', async () => {
     const { client, sent } = createTestEdge(smallAdapter(), () => Response.json({}));
     expect(await client.call(systemStatus, {})).toMatchObject({

@@ -83,6 +83,7 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
 
   return async (request) => {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${imageRoot}/`)) return pictureAt(adapter, pathname);
     const id = routes.get(`${request.method} ${pathname}`);
     if (id === undefined) return refuse({ refused: 'unknown' }, paths.has(pathname) ? 405 : 404);
     const operation = operations[id];
@@ -138,6 +139,14 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
       });
     }
   };
+}
+
+/** Leads to a picture of the other platform. */
+function pictureAt({ picture }: Adapter, pathname: string): Response {
+  const url = picture?.(decodeURI(pathname.slice(imageRoot.length + 1))) ?? null;
+  return url === null
+    ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+    : new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'public, max-age=3600' } });
 }
 
 async function runMapping(mapping: AnyMapping, input: never, call: PlatformCall): Promise<unknown> {

@@ -234,10 +234,12 @@ describe('the slots of the demo vendor', () => {
   });
 });
 
-it('draws the picture of each game', async () => {
+it('draws the picture of each game and the mark of each studio', async () => {
   const { acme } = createVisit();
-  for (const { slug } of slots) {
-    const response = await acme.fetch(new Request(`https://acme.test/pictures/${slug}.svg`));
+  const studios = new Set(slots.map(({ studio }) => `studios/${studio}`));
+  for (const name of [...slots.map(({ slug }) => slug), ...studios]) {
+    const response = await acme.fetch(new Request(`https://acme.test/pictures/${name}.svg`));
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   }
+  expect((await acme.fetch(new Request('https://acme.test/pictures/studios/none.svg'))).status).toBe(404);
 });

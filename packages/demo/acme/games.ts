@@ -2,6 +2,7 @@ import { hourMs } from '#text/durations.ts';
 import { drawCover } from '../art/cover.ts';
 import { type Motif, motifs } from '../art/motifs.ts';
 import { type Palette, palettes } from '../art/palettes.ts';
+import { drawVendorMark } from '../art/vendorMark.ts';
 import { type Call, type Routes, daysOf, notFound, own, pageOf, textOf, thaiTime } from './http.ts';
 
 export interface Slot {
@@ -91,6 +92,12 @@ export const gameRoutes: Routes = {
 /** The picture of a game at a path of its own. */
 export function picture(pathname: string): Response {
   const slot = slots.find(({ slug }) => pathname === `/pictures/${slug}.svg`);
-  if (slot === undefined) return new Response(null, { status: 404 });
-  return new Response(drawCover(artOf(slot)), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const seed = studios.findIndex(({ code }) => pathname === `/pictures/studios/${code}.svg`);
+  const drawn = slot ? drawCover(artOf(slot)) : markOf(seed);
+  return new Response(drawn, { status: drawn === null ? 404 : 200, headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+function markOf(seed: number): string | null {
+  const [studio, palette] = [studios[seed], palettes[seed]];
+  return studio && palette ? drawVendorMark({ seed, name: studio.title, palette }) : null;
 }
