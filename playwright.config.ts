@@ -8,11 +8,20 @@ if (chromium.path === undefined) {
 
 const port = Number(process.env['E2E_PORT'] ?? 4271);
 const baseURL = `http://127.0.0.1:${port}`;
+/** Another platform behind the same site, by its adapter. */
+const acmeURL = `http://127.0.0.1:${port + 1}`;
 const start = `--control --fresh --port ${port} --data node_modules/.cache/e2e-${port}`;
 
 const documents = 'documents.spec.ts';
 const notifications = 'notifications.spec.ts';
+const acme = 'acme.spec.ts';
 const viewport = { width: 1280, height: 800 };
+
+const server = {
+  reuseExistingServer: false,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,7 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.shell ?? chromium.path, args: [...chromium.args] },
   },
   projects: [
-    { name: 'desktop', testIgnore: [documents, notifications], use: { viewport } },
+    { name: 'desktop', testIgnore: [documents, notifications, acme], use: { viewport } },
     // What moves while a document is taken over depends on when its font comes, which is not as soon without the interface.
     {
       name: 'documents',
@@ -57,6 +66,8 @@ export default defineConfig({
         launchOptions: { executablePath: chromium.path, args: [...chromium.args] },
       },
     },
+    // Its tests share one platform, and so run one after the other.
+    { name: 'acme', testMatch: acme, fullyParallel: false, use: { viewport, baseURL: acmeURL } },
     // What a phone does differently: the bars, the sheets, and the way into them.
     {
       name: 'phone',
@@ -64,12 +75,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
-  // The site as it is built, and the sandbox platform behind it on the same address.
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts ${start}`,
-    url: `${baseURL}/wps/system/status`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  // The site as it is built, with the sandbox platform behind it on the same address, and with Acme.
+  webServer: [
+    { command: `"${process.execPath}" scripts/start.ts ${start}`, url: `${baseURL}/wps/system/status`, ...server },
+    {
+      command: `"${process.execPath}" tests/e2e/acme/serve.ts --port ${port + 1}`,
+      url: `${acmeURL}/wps/system/status`,
+      ...server,
+    },
+  ],
 });

@@ -1,4 +1,3 @@
-import { isImagePath } from '#demo/art/images.ts';
 import { backOfficePath } from '#demo/paths.ts';
 import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
 import { forwardedAddress } from '../../http/call.ts';
@@ -123,7 +122,7 @@ export function createRouter(
     if (pathname.startsWith(backOfficePath) && !(control && mayControl(request, url, peer))) {
       return plain(404, 'not found');
     }
-    if (otherPlatform?.owns(pathname) && !isImagePath(pathname)) {
+    if (otherPlatform?.owns(pathname)) {
       return otherPlatform.answer(await withAddress(request, addressOf(request, peer)));
     }
     if (pathname.startsWith(vendorApiPath) || handles(request)) {
