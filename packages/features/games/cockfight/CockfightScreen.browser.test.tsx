@@ -68,7 +68,7 @@ describe('the ring', () => {
   test('asks for the next fight as soon as the bets of the announced one are closed', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => timers.mockRestore());
-    const leftMs = 25 * secondMs;
+    const leftMs = 100 * secondMs;
     const { calls, prices } = await renderRing({
       prepare: ({ platform, now }) => {
         // Before the next fight of the sandbox, one of which begins every three minutes.
@@ -81,7 +81,7 @@ describe('the ring', () => {
     const asked = () => calls(gameMatches).filter(({ input }) => input.when === undefined).length;
     const before = asked();
     // Soon after its beginning; the fights are refreshed anyway every ten seconds.
-    const due = timers.mock.calls.find(([, ms = 0]) => ms > 10 * secondMs && ms <= leftMs + 2 * secondMs)?.[0];
+    const due = timers.mock.calls.find(([, ms = 0]) => ms > minuteMs && ms <= leftMs + 2 * secondMs)?.[0];
     await expect(due).toBeDefined();
     due?.();
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
