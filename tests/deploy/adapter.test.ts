@@ -78,6 +78,7 @@ beforeAll(async () => {
     'assets.json': '{}',
     'headers.json': '{}',
     'bareHeaders.json': '{}',
+    'names.json': '{ "routes": {}, "operations": {} }',
     'package.json': '{ "type": "module" }',
     'deployment.json': JSON.stringify({ cipherKey }),
     '../site/version.json': '{ "release": "r1" }',
