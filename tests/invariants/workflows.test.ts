@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type TestPart, partsBeside, testParts } from '../../scripts/lib/testParts.ts';
 
 /** `owner/name@<commit> # v1.2.3`. A tag can be moved to other code; a commit cannot. */
 const pinned = /^[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
@@ -26,16 +27,12 @@ it('the policy of updates keeps pins and their comments', () => {
   expect(presets).toContain('helpers:pinGitHubActionDigestsToSemver');
 });
 
-/** `npm test` and the scripts that it runs, down to those that name no other. */
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
-function partsOf(commands: string): readonly string[] {
-  return [
-    ...commands.matchAll(/^\s*(?:- run: )?(npm test|npm run (\S+)|node scripts\/testBrowser\.ts (.+))$/gm),
-  ].flatMap(([, command, script = '', suites]) => {
-    if (command === 'npm test') return partsOf((scripts['test'] ?? '').replaceAll(' && ', '\n'));
-    return suites === undefined ? [script] : suites.split(' ').map((suite) => `test:${suite}`);
+/** The scripts that parts of the tests run. */
+const scriptsOf = (parts: readonly TestPart[]): readonly string[] =>
+  parts.flatMap(({ command }) => {
+    const [, script, suites = ''] = /^(?:npm run (\S+)|node scripts\/testBrowser\.ts (.+))$/.exec(command) ?? [];
+    return script ?? suites.split(' ').map((suite) => `test:${suite}`);
   });
-}
 
 /** The scripts that the jobs of a workflow run, by job. */
 function jobsOf(workflow: string): ReadonlyMap<string, readonly string[]> {
@@ -55,12 +52,11 @@ const jobs = jobsOf(readFileSync('.github/workflows/ci.yml', 'utf8').replaceAll(
 const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
 it('the jobs of a pull request run every part of npm test, and the others what .ci/run adds, and pictures', () => {
-  const everything = partsOf(readFileSync('.ci/run', 'utf8'));
-  expect(everything).toContain('test:after-build');
+  const everything = scriptsOf([...testParts, ...partsBeside]);
   // One machine alone has an hour and a half: two builds of Storybook for pictures are left to those beside.
   expect(listed([...jobs.values()].flat())).toEqual(listed([...everything, 'test:visual']));
   const waitedFor = [...jobs].filter(([name]) => name !== 'beside' && name !== 'ready');
-  expect(listed(waitedFor.flatMap(([, parts]) => parts))).toEqual(listed(partsOf('npm test')));
+  expect(listed(waitedFor.flatMap(([, parts]) => parts))).toEqual(listed(scriptsOf(testParts)));
 });
 
 it('the status to require needs each of these jobs', () => {
@@ -68,4 +64,10 @@ it('the status to require needs each of these jobs', () => {
   expect(needs.split(', ').toSorted()).toEqual(
     [...jobs.keys()].filter((name) => !/^(?:ready|beside)$/.test(name)).toSorted(),
   );
+});
+
+it('.ci/run runs both kinds of parts, and fails when one has', () => {
+  const run = readFileSync('.ci/run', 'utf8');
+  for (const command of ['npm test', 'npm run test:beside']) expect(run).toContain(`\n${command} || failed=1\n`);
+  expect(run.trimEnd().endsWith('\nexit "$failed"')).toBe(true);
 });
