@@ -83,7 +83,7 @@ test('in the last minute nothing is paid in, and what was typed stays', async ()
   const amount = await screen.findByRole('textbox', { name: t('deposit:amount') });
   await userEvent.type(amount, '500');
   const button = screen.getByRole('button', { name: t('deposit:submit') });
-  await waitFor(() => expect(button).toBeDisabled(), { timeout: 10_000 });
+  await waitFor(() => expect(button).toBeDisabled());
   await waitFor(() => expect(button).toHaveAccessibleDescription(/\d\d:\d\d/));
   await expect(amount).toHaveValue('500');
   await expect(notice(t)?.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');

@@ -10,11 +10,9 @@ import { brands } from '#themes/brands.ts';
 import { Navigation, goTo } from './navigation.testing.tsx';
 import { renderSite } from './renderSite.testing.tsx';
 
-/** A page that is first opened here is first transformed here. */
-const waitMs = { timeout: 15_000 } as const;
 const hasTitle = (title: string, language: 'th' | 'en') => {
   const whole = withoutLineMarks(`${title} · ${brands[0].name[language]}`);
-  return vi.waitFor(() => expect(document.title).toBe(whole), waitMs);
+  return vi.waitFor(() => expect(document.title).toBe(whole));
 };
 
 describe.each(['th', 'en'] as const)('in %s', (language) => {
@@ -37,7 +35,7 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
       const found = links.flatMap(({ href }) => new URL(href).searchParams.get(centre) ?? []);
       expect(found.length).toBeGreaterThanOrEqual(least);
       return found;
-    }, waitMs);
+    });
     for (const page of named) {
       await userEvent.click(menu.getByRole('link', { name: (name) => name.startsWith(pageTitle(page)) }));
       await hasTitle(pageTitle(page), language);

@@ -260,7 +260,7 @@ export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.type(await canvas.findByRole('searchbox', { name: t('agentTeam:search') }), 'พลอยปะกาย');
-    await waitFor(() => expect(canvas.getByRole('link', { name: /ploy/ })).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByRole('link', { name: /ploy/ })).toBeVisible());
   },
 });
 

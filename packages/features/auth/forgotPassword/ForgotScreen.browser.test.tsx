@@ -108,15 +108,12 @@ test('an expired code, then too many requests, with the human check before each'
   await canvas.findByText(t('fields:problems.code_expired'));
 
   await form.mobile('0812340004');
-  const refusal = await waitFor(
-    async () => {
-      const dialog = screen.queryByRole('alertdialog', { name: t('fields:sms.failed') });
-      // Requests are limited to one per second.
-      if (dialog === null) await form.send();
-      return dialog ?? screen.getByRole('alertdialog', { name: t('fields:sms.failed') });
-    },
-    { timeout: 5_000 },
-  );
+  const refusal = await waitFor(async () => {
+    const dialog = screen.queryByRole('alertdialog', { name: t('fields:sms.failed') });
+    // Requests are limited to one per second.
+    if (dialog === null) await form.send();
+    return dialog ?? screen.getByRole('alertdialog', { name: t('fields:sms.failed') });
+  });
   await expect(refusal).toHaveAccessibleDescription(t('fields:sms.tooMany', { minutes: 5 }));
   await userEvent.click(within(refusal).getByRole('button', { name: t('fields:sms.confirm') }));
   await waitFor(() => expect(form.field('verificationCode')).toHaveValue('12345'));

@@ -412,7 +412,7 @@ describe('with several hosts', () => {
   test('shows the error and a retry instead of a frame when none answers', async () => {
     // Uses the real probe.
     const { calls, canvas, frame, t } = await renderLaunch('seamless', manyHosts);
-    const failure = await canvas.findByText(t('launch:noHost'), { exact: false }, { timeout: 15_000 });
+    const failure = await canvas.findByText(t('launch:noHost'), { exact: false });
     await expect(failure).toBeVisible();
     await expect(frame()).toBeNull();
     const retry = canvas.getByRole('button', { name: t('common:retry') });

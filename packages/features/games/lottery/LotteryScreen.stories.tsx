@@ -253,7 +253,7 @@ export const Ticking = meta.story({
     const heights = new Set<number>();
     new ResizeObserver(() => heights.add(entry.clientHeight)).observe(entry);
     const card = within(entry);
-    await waitFor(() => expect(card.getByText(t('lottery:drawing'))).toBeVisible(), { timeout: 8_000 });
+    await waitFor(() => expect(card.getByText(t('lottery:drawing'))).toBeVisible());
     await expect(card.getByText(t('lottery:locked'))).toBeVisible();
     await expect(card.getByText(t('lottery:seeResult'))).toBeVisible();
     await expect([...heights]).toHaveLength(1);

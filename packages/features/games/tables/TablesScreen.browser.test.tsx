@@ -108,7 +108,7 @@ describe('the sheet of a table', () => {
     const link = within((await cards())[1] as HTMLElement).getByRole('link');
     const at = { bubbles: true, pointerType: 'touch', clientX: 50, clientY: 50 };
     link.dispatchEvent(new PointerEvent('pointerdown', at));
-    const dialog = await within(document.body).findByRole('dialog', {}, { timeout: 4_000 });
+    const dialog = await within(document.body).findByRole('dialog');
     link.dispatchEvent(new PointerEvent('pointerup', at));
     link.click();
     await waitFor(() => expect(within(dialog).getByRole('button', { name: t('tables:addFavourite') })).toBeVisible());

@@ -78,7 +78,7 @@ export const Failed = meta.story({
         if (image) used.add(image);
         await expect(args.onFail).toHaveBeenCalledOnce();
       },
-      { timeout: 8000, interval: 10 },
+      { interval: 10 },
     );
     await expect(used.size).toBe(3);
     const drawing = canvas.getByRole('img', { name: storyMessages(globals).picture });
@@ -92,7 +92,7 @@ export const Recovers = meta.story({
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('img');
     void fireEvent.error(first);
-    await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
     const second = canvas.getByRole('img');
     await expect(second).toHaveAttribute('src', args.src);
     await seen(second);

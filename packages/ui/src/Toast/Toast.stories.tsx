@@ -113,7 +113,7 @@ export const TimerPauses = meta.story({
     await expect(elementOf(message)?.parentElement).toHaveAttribute('data-paused');
     await userEvent.unhover(message);
     await expect(elementOf(message)?.parentElement).not.toHaveAttribute('data-paused');
-    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(region(globals)).toHaveTextContent(storyMessages(globals).notSent);
   },
 });

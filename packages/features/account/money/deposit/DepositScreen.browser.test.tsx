@@ -329,7 +329,7 @@ test('MNY-07: a transfer that was not recognised is credited after its slip was 
   await expect(waiting?.slip.digests).toHaveLength(1);
   await expect(balance()).toBe(1_000_000);
   decideSlip(sandbox, waiting?.deposit.reference ?? '', 'accepted');
-  await waitFor(async () => expect(await title(t('deposit:ended.paid'))).toBeVisible(), { timeout: 10_000 });
+  await waitFor(async () => expect(await title(t('deposit:ended.paid'))).toBeVisible());
   await expect(balance()).toBe(1_050_000);
 });
 
