@@ -1,23 +1,21 @@
-import {
-  STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals,
-  STORYBOOK_TEST_PROVIDE_KEY as runConfig,
-} from '@storybook/addon-vitest/constants';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { modes, oppositeProject, translatedProject } from './.storybook/modes.ts';
+import { modes, oppositeProject } from './.storybook/modes.ts';
 import type { Motion } from './.storybook/motion.ts';
+import { queryMs } from './.storybook/queryMs.ts';
 import { chromium } from './scripts/chromium.ts';
 
 /**
  * The tests that need a browser. All projects share one Vite server, which transforms each file once.
  *
  * - `stories`: every story once, in the mode that its id selects.
- * - `stories opposite`: every story in the other theme and the other language.
+ * - `stories opposite`: every story in the other theme and the other language, as the browser's own translation leaves it.
  * - `stories light·th` and so on: every story in one mode, to look into it.
- * - `stories translated`: every story as the browser's own translation leaves it. What axe judges is judged by the others.
  * - `browser`: races and the wiring to the platform, X.browser.test.tsx, through `renderOnPlatform`.
  * - `faults`: every screen under every fault of the platform, and with hostile token files.
+ * - `every fault`: the same, with each fault in both of its reaches.
  *
  * Tests without a browser are in vitest.unit.config.ts.
  */
@@ -28,6 +26,8 @@ export default defineConfig({
     isolate: false,
     // One page per core.
     maxWorkers: '100%',
+    // Three waits for something that does not come.
+    testTimeout: 3 * queryMs,
     setupFiles: [
       '.storybook/plainSteps.ts',
       '.storybook/sameViewport.ts',
@@ -56,28 +56,20 @@ export default defineConfig({
         {
           browser: 'chromium',
           name: oppositeProject,
-          provide: { [initialGlobals]: { modes: 'opposite', play: 'on' } },
+          provide: { [initialGlobals]: { modes: 'opposite', play: 'on', translation: 'on' } },
         },
         ...modes.map((mode) => ({
           browser: 'chromium' as const,
           name: `stories ${mode.theme}·${mode.language}`,
           provide: { [initialGlobals]: { ...mode, modes: 'shown', play: 'on' } },
         })),
-        {
-          browser: 'chromium',
-          name: translatedProject,
-          provide: {
-            [initialGlobals]: { ...modes[0], modes: 'shown', play: 'on', translation: 'on' },
-            [runConfig]: { a11y: false },
-          },
-        },
         { browser: 'chromium', name: 'browser', include: ['{packages,apps}/**/*.browser.test.tsx'] },
-        {
-          browser: 'chromium',
-          name: 'faults',
+        ...(['one reach', 'every reach'] as const).map((faults) => ({
+          browser: 'chromium' as const,
+          name: faults === 'one reach' ? 'faults' : 'every fault',
+          provide: { faults },
           include: ['apps/**/*.faults.test.tsx'],
-          testTimeout: 60_000,
-        },
+        })),
       ],
     },
   },

@@ -33,8 +33,6 @@ export const modeAddon = () =>
       context.globals = { ...context.globals, ...mode, ...context.storyGlobals };
     },
     async afterEach(context) {
-      // A pass of its own, which counts for no mode.
-      if (context.globals['translation'] === 'on') return;
       const { dataset, lang } = document.documentElement;
       const theme = dataset['theme'] ?? '';
       const result = { mode: modeName({ theme, language: lang }) };

@@ -32,11 +32,8 @@ export const oppositeOf = ({ theme, language }: Mode): Mode => ({
 /** `'light th'` */
 export const modeName = ({ theme, language }: Readonly<Record<keyof Mode, string>>): string => `${theme} ${language}`;
 
-/** The project of `vitest.config.ts` in which every story runs in the mode opposite to that of `npm test`. */
+/** The project of `vitest.config.ts` in which every story runs in the mode opposite to that of `npm test`, translated. */
 export const oppositeProject = 'stories opposite';
-
-/** The project of `vitest.config.ts` in which the browser has translated every story. */
-export const translatedProject = 'stories translated';
 
 /** The type of the report in which a story that ran as a test names its mode. */
 export const modeReport = 'mode';

@@ -5,14 +5,15 @@
  *   node scripts/testBrowser.ts browser            X.browser.test.tsx: races and wiring
  *   node scripts/testBrowser.ts stories browser    both, in one run
  *   node scripts/testBrowser.ts faults             every screen under every fault of the platform
- *   node scripts/testBrowser.ts matrix             every story in the opposite mode, and translated by the browser
+ *   node scripts/testBrowser.ts everyFault         the same, with each fault in both of its reaches
+ *   node scripts/testBrowser.ts matrix             every story in the opposite mode, translated by the browser
  *
  * Filters and options of Vitest may follow; then it is not checked that every file ran.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
-import { modeName, modeReport, modes, oppositeProject, translatedProject } from '../.storybook/modes.ts';
+import { modeName, modeReport, modes, oppositeProject } from '../.storybook/modes.ts';
 import { chromium } from './chromium.ts';
 
 interface Suite {
@@ -25,11 +26,13 @@ interface Suite {
 }
 
 const storyFiles = '{packages,apps}/**/*.stories.tsx';
+const faultFiles = 'apps/**/*.faults.test.tsx';
 const suites: Readonly<Record<string, Suite>> = {
   stories: { projects: ['stories'], files: storyFiles },
   browser: { projects: ['browser'], files: '{packages,apps}/**/*.browser.test.tsx' },
-  faults: { projects: ['faults'], files: 'apps/**/*.faults.test.tsx', least: 700 },
-  matrix: { projects: [oppositeProject, translatedProject], files: storyFiles },
+  faults: { projects: ['faults'], files: faultFiles, least: 600 },
+  everyFault: { projects: ['every fault'], files: faultFiles, least: 1_000 },
+  matrix: { projects: [oppositeProject], files: storyFiles },
 };
 
 /** The report that `modeAddon` adds to each story. */

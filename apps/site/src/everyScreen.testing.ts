@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beforeEach, describe, test, vi } from 'vitest';
+import { beforeEach, describe, inject, test, vi } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
 import { slowAfterMs } from '#core/components/LoadingNote.tsx';
 import type { Fault } from '#sandbox/faults.ts';
@@ -96,6 +96,12 @@ const framePages = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Persona, Page>>;
 
+/** The calls of a page that are not those of the site itself. */
+async function ownCalls(page: Page): Promise<readonly OperationId[]> {
+  const frame = await frameCalls(page.persona);
+  return [...(await complete(page)).calls].filter((id) => !frame.calls.has(id));
+}
+
 /** While no answer is to come, the deadline of a call passes at once. */
 let givesUp = false;
 
@@ -145,10 +151,21 @@ async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   });
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether each page meets each fault in every reach, or in one. */
+    faults: 'every reach' | 'one reach';
+  }
+}
+
+/** Which calls a fault reaches. */
+const reaches = ['every call', 'the calls of the screen'] as const;
+
 /**
- * Takes pages through every way a call can fail: first every call, then only the calls of the screen itself. While the fault
- * lasts, a page names itself and says what is missing. When it is over, the page becomes complete without a reload: by
- * itself, or when its retry buttons are pressed. Odd entries in lists have a file of their own.
+ * Takes pages through every way a call can fail, which reaches every call or only those of the screen itself: each page meets
+ * each fault in one reach, by turns, or in both where that is asked for. While the fault lasts, a page names itself and says
+ * what is missing. When it is over, the page becomes complete without a reload: by itself, or when its retry buttons are
+ * pressed. Odd entries in lists have a file of their own.
  */
 export function testEveryFault(pages: readonly Page[]): void {
   beforeEach(() => {
@@ -164,19 +181,21 @@ export function testEveryFault(pages: readonly Page[]): void {
     return () => vi.restoreAllMocks();
   });
 
-  describe.each(pages)('$name', (page) => {
-    test('slow answers to every call', () => comesLate(page));
+  const everyReach = inject('faults') === 'every reach';
+  for (const [number, page] of pages.entries()) {
+    describe(page.name, () => {
+      test('slow answers to every call', () => comesLate(page));
 
-    describe.each(Object.entries(faults))('%s', (_, fault) => {
-      test('to every call', () => recovers(page, [{ match: '*', fault }]));
-      test('to the calls of the screen', async () => {
-        const frame = await frameCalls(page.persona);
-        const own = [...(await complete(page)).calls].filter((id) => !frame.calls.has(id));
-        await recovers(
-          page,
-          own.map((match) => ({ match, fault })),
-        );
-      });
+      for (const [at, [name, fault]] of Object.entries(faults).entries()) {
+        for (const reach of everyReach ? reaches : [reaches[(number + at) % 2 === 0 ? 0 : 1]])
+          test(`${name}, to ${reach}`, async () => {
+            const matches = reach === 'every call' ? ['*' as const] : await ownCalls(page);
+            await recovers(
+              page,
+              matches.map((match) => ({ match, fault })),
+            );
+          });
+      }
     });
-  });
+  }
 }
