@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, join, relative } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { chromium } from '../../scripts/chromium.ts';
 
 const root = process.cwd();
@@ -38,16 +47,22 @@ export class WorkingCopy {
   create(): void {
     this.remove();
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-    for (const file of files.split('\0')) {
-      // A file that was deleted is listed until the deletion is staged.
-      if (file !== '' && existsSync(file)) cpSync(join(root, file), join(this.folder, file));
-    }
+    // A file that was deleted is listed until the deletion is staged.
+    const present = files.split('\0').filter((file) => file !== '' && existsSync(file));
+    for (const folder of new Set(present.map((file) => dirname(file))))
+      mkdirSync(join(this.folder, folder), { recursive: true });
+    for (const file of present) copyFileSync(join(root, file), join(this.folder, file));
     // Links to each package instead of one to the folder, so that the caches of tools do not mix.
     mkdirSync(join(this.folder, 'node_modules'));
     for (const name of readdirSync(packages).filter((entry) => entry === '.bin' || !entry.startsWith('.'))) {
       symlinkSync(join(packages, name), join(this.folder, 'node_modules', name), 'junction');
     }
     this.#git('init', '--quiet');
+    // What the repository has committed is in its own store: git writes only what differs.
+    const store = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
+      encoding: 'utf8',
+    });
+    writeFileSync(join(this.folder, '.git/objects/info/alternates'), store);
     this.#git('add', '--all');
   }
 
@@ -73,13 +88,15 @@ export class WorkingCopy {
    */
   async runStories(files: readonly string[]): Promise<Outcome & { readonly passed: number }> {
     if (chromium.path === undefined) throw new Error(chromium.missing);
-    const config = 'vitest.copy.config.ts';
+    // Where git ignores it, so that it is not judged with the sources.
+    const config = '.cache/stories.config.ts';
     // Vite serves files of the repository only; the packages are outside the copy.
     const allowed = JSON.stringify(relative(this.folder, root));
+    mkdirSync(join(this.folder, '.cache'), { recursive: true });
     writeFileSync(
       join(this.folder, config),
       `import { mergeConfig } from 'vitest/config';
-       import config from './vitest.config.ts';
+       import config from '../vitest.config.ts';
        export default mergeConfig(config, { server: { fs: { allow: [${allowed}] } } });`,
     );
     const report = join(this.folder, 'node_modules/stories.json');
