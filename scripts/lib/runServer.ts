@@ -10,7 +10,7 @@ import { watchBundle } from '../bundle/watchBundle.ts';
 import { bundleAdapter, loadAdapter } from './adapterBundle.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
 import { builtSiteOptions, sandboxDeployment } from './documents.ts';
-import { assertListenable, explainListenError } from './listening.ts';
+import { explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
 
@@ -26,7 +26,6 @@ export async function runServer({
   adapter,
   brand,
 }: StartOptions): Promise<void> {
-  await assertListenable(port, host);
   const otherPlatform = adapter === undefined ? undefined : await startAdapter(adapter);
   const database = open(data, fresh);
   try {
