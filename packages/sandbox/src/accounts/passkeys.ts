@@ -189,8 +189,10 @@ export function hasOtherWayIn(sandbox: Sandbox, member: Member, id: string): boo
   const { passwordDigest, mobile, email } = member;
   if (passwordDigest !== '' || mobile !== null || email !== null) return true;
   const linked = Array.from(sandbox.store.entries('identities'), ([, each]) => each);
-  if (linked.some(({ memberId }) => memberId === member.id)) return true;
-  return passkeysOf(sandbox, member.id).some((key) => key.id !== id && !key.suspended);
+  const { thirdParty } = sandbox.settings;
+  if (linked.some(({ memberId, provider }) => memberId === member.id && thirdParty.some((on) => on === provider)))
+    return true;
+  return usablePasskeysOf(sandbox, member.id).some((key) => key.id !== id);
 }
 
 /** Removes a key, and ends the sessions that it has opened, except the one that asks. Joins the open transaction. */

@@ -9,9 +9,10 @@ import {
   passkeyRemove,
   passkeyRename,
 } from '#api/passkeys.ts';
-import { demoPassword } from '../accounts/password.ts';
+import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { practiceKey } from '../accounts/practiceKeys.ts';
 import { sessionsOf } from '../accounts/sessions.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { valueOf } from '../testing/moneyOut.ts';
@@ -145,6 +146,43 @@ describe('renaming and removing', () => {
     valueOf(await platform.client.call(passkeyRemove, { id, credential }));
     await platform.signIn('demo');
     expect(await listOf(platform)).toMatchObject([{ id, name: 'Phone' }]);
+  });
+
+  describe('what is left of an account without password and contacts', () => {
+    type Prepare = (platform: TestPlatform) => void;
+    const withOther =
+      (suspended: boolean): Prepare =>
+      ({ sandbox: { store } }) => {
+        const [key] = Array.from(store.entries('passkeys'), ([, each]) => each);
+        if (key) store.put('passkeys', 'other', { ...key, id: 'other', suspended });
+      };
+    const linkedWith =
+      (provider: 'line' | 'google', thirdParty: readonly ('line' | 'google')[]): Prepare =>
+      ({ sandbox }) => {
+        sandbox.store.put('identities', provider, { provider, subject: 'S', memberId: memberIdOf('cashout') });
+        changeSettings(sandbox, { thirdParty });
+      };
+
+    test.each<[string, boolean, Prepare]>([
+      ['nothing', false, () => {}],
+      ['another key', true, withOther(false)],
+      ['another key that is suspended', false, withOther(true)],
+      ['a third party', true, linkedWith('line', ['line'])],
+      ['a third party that the operator has switched off', false, linkedWith('line', ['google'])],
+    ])('%s: %s', async (_, isWayIn, prepare) => {
+      const platform = await signedIn('cashout');
+      const { client, sandbox } = platform;
+      const { id } = await withPasskey(platform);
+      sandbox.store.transaction(() => {
+        const member = sandbox.store.get('members', memberIdOf('cashout'));
+        const unset = { passwordDigest: '', mobile: null, email: null };
+        if (member) sandbox.store.put('members', member.id, { ...member, ...unset });
+        prepare(platform);
+      });
+      const answer = await client.call(passkeyRemove, { id, credential: { paymentPassword: demoPaymentPassword } });
+      expect(answer).toMatchObject(isWayIn ? { ok: true } : refusedWith('last_way_in'));
+      expect((await listOf(platform)).some((key) => key.id === id)).toBe(!isWayIn);
+    });
   });
 
   test('removing a key ends the other sessions that it has opened, and no others', async () => {
