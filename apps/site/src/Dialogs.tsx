@@ -11,6 +11,7 @@ import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
 import { useSite } from '#core/site/site.ts';
 import { useAnalytics } from '#core/site/useAnalytics.ts';
+import { asksLostDevice } from '#features/auth/passkey/lostDevice.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -20,6 +21,7 @@ import { loadOtherScreens } from './screens.tsx';
 
 const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout));
 const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
+const LostDevice = lazyComponent(() => import('#features/auth/passkey/LostDevice.tsx').then((part) => part.LostDevice));
 const BalanceCount = lazyComponent(() =>
   import('#features/layout/appShell/parts/BalanceCount.tsx').then((part) => part.BalanceCount),
 );
@@ -96,7 +98,8 @@ export function Dialogs({
   // News opens by itself, but never over another dialog.
   const dialogs = [logout, chat, register, forgot, commandPalette];
   // Stays after the session: it knows what was typed.
-  const watched = usePresence(useSession() !== null);
+  const current = useSession();
+  const watched = usePresence(current !== null);
   const { session } = usePlatform();
   // The dialog of a session that was ended stands in place of the login: what asks for one goes on waiting.
   const [endShown, setEndShown] = useState(false);
@@ -155,6 +158,7 @@ export function Dialogs({
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
       <LazySection optional>{watched && <BalanceCount />}</LazySection>
+      <LazySection optional>{asksLostDevice(current?.token) && <LostDevice />}</LazySection>
       <LazySection optional>{mayEnd && <SessionEnded onShown={onEndShown} />}</LazySection>
       <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>

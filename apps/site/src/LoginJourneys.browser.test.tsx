@@ -2,11 +2,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTestFinished, test } from 'vitest';
 import { factsOf } from '#core/i18n/languageFacts.ts';
 import { liveTablesPath } from '#demo/paths.ts';
+import { asksLostDevice } from '#features/auth/passkey/lostDevice.ts';
 import { thirdPartyChannel } from '#features/auth/thirdParty/pageAdapter.ts';
+import { memberByAccount, recoverPassword } from '#sandbox/accounts/accounts.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
+import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { issueIdToken } from '#sandbox/accounts/thirdParties.ts';
 import { signInAs } from '#sandbox/personas.ts';
 import { personas } from '#sandbox/seed/members.ts';
 import { peopleOf } from '#sandbox/seed/people.ts';
+import { storeKey } from '#storybook/answerWithKey.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { renderSite } from './renderSite.testing.tsx';
@@ -84,6 +89,27 @@ test('leaving the forced password change signs out and says so (LGN-05)', async 
   await waitFor(() => expect(screen.getByText(t('login:forcedChange.left'))).toBeVisible());
   await expect(sandbox.platform.session.current()).toBeNull();
   await waitFor(() => expect([...sandbox.store.entries('sessions')]).toHaveLength(0));
+});
+
+test('after a recovery, who has a passkey is asked for a lost device until they answer, and led to its key (SEC-08)', async () => {
+  const { logInAs, sandbox, t, url } = await renderLogin({
+    prepare: (platform) =>
+      platform.store.transaction(() => {
+        const member = memberByAccount(platform, accounts.member);
+        if (member === undefined) throw new Error('no member');
+        recoverPassword(platform, member, demoPassword);
+        storeKey(platform, member.id, practiceKey({ id: 'AAAA' }));
+      }),
+  });
+  await logInAs(accounts.member);
+  await screen.findByText(t('lostDevice:text'));
+  await waitFor(() => expect(url()).toBe('/'));
+  await expect(asksLostDevice(sandbox.platform.session.current()?.token)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: t('lostDevice:open') }));
+  const centre = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.securityCenter') }));
+  await centre.findByRole('list', { name: t('passkeys:list') });
+  await waitFor(() => expect(screen.queryByText(t('lostDevice:text'))).toBeNull());
+  await expect(asksLostDevice(sandbox.platform.session.current()?.token)).toBe(false);
 });
 
 test.each([

@@ -14,6 +14,11 @@ export const loginOutcome = v.object({
   token: v.pipe(v.string(), notEmpty),
   firstTimeLogin: v.boolean(),
   passwordExpired: v.boolean(),
+  /**
+   * A forgotten password was set anew since the last login, and the account has passkeys: the site asks whether a device was
+   * lost (SEC-08). Said once, and not after a login with a passkey. False where the platform does not say (assumed).
+   */
+  asksLostDevice: v.optional(v.boolean()),
 });
 export type LoginOutcomeValue = v.InferOutput<typeof loginOutcome>;
 

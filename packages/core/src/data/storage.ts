@@ -37,6 +37,7 @@ export type StoredPattern =
   | 'lang'
   | 'launchHost'
   | 'limitPromptDeclined:*'
+  | 'lostDevice'
   | 'lotteryFavourites:*'
   | 'membersOnly'
   | 'merchantCode'

@@ -33,6 +33,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   lang: 'device',
   launchHost: 'device',
   'limitPromptDeclined:*': 'player',
+  lostDevice: 'player',
   'lotteryFavourites:*': 'player',
   membersOnly: 'device',
   merchantCode: 'device',

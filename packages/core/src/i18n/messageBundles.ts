@@ -87,6 +87,7 @@ export interface Messages {
   readonly statement: typeof import('#locales/th/statement.json');
   readonly slip: typeof import('#locales/th/slip.json');
   readonly stepUp: typeof import('#locales/th/stepUp.json');
+  readonly lostDevice: typeof import('#locales/th/lostDevice.json');
   readonly support: typeof import('#locales/th/support.json');
   readonly system: typeof import('#locales/th/system.json');
   readonly tryGame: typeof import('#locales/th/tryGame.json');

@@ -4,9 +4,13 @@ import { passwordByEmail } from '#api/passwords.ts';
 import { sessionLogin } from '#api/session.ts';
 import { lastCode, outbox } from '#sandbox/accounts/outbox.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { storeKey } from '#storybook/answerWithKey.ts';
 import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
+import { asksLostDevice } from '../passkey/lostDevice.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 import { useForgotPage } from './useForgotPage.ts';
 
@@ -46,7 +50,11 @@ async function renderForgot(options: RenderOptions = {}) {
 }
 
 test('code and new password sign in; a wrong code or another method loses no values (FGT-02)', async () => {
-  const { canvas, form, sandbox, t, url } = await renderForgot({ beside: <AskedToLogIn /> });
+  const { canvas, form, sandbox, t, url } = await renderForgot({
+    beside: <AskedToLogIn />,
+    prepare: (platform) =>
+      platform.store.transaction(() => storeKey(platform, memberIdOf(accounts.member), practiceKey({ id: 'AAAA' }))),
+  });
   const { client, session } = sandbox.platform;
   await screen.findByText(askedToLogIn);
   await form.mobile('+66 81 234 5678');
@@ -67,6 +75,8 @@ test('code and new password sign in; a wrong code or another method loses no val
   await form.submit();
   await waitFor(() => expect(url()).toBe('/'));
   await expect(session.current()).toMatchObject({ accountType: 0 });
+  // The account has a passkey: the site asks for a lost device (SEC-08).
+  await expect(asksLostDevice(session.current()?.token)).toBe(true);
   const logIn = (password: string) =>
     client.call(sessionLogin, { type: 'username', username: accounts.member, password });
   await expect(await logIn(demoPassword)).toMatchObject({ ok: false });

@@ -12,6 +12,7 @@ import { loadMember } from '#core/session/loadMember.ts';
 import { useBrandNames } from '#core/site/brand.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
+import { noteLostDevice } from '../passkey/lostDevice.ts';
 import { type CheckContext, problemAt, problemsOf, sentValue } from '../password/checks.ts';
 import type { PasswordField } from '../password/form.model.ts';
 import { countryOf } from '../sms/phone.ts';
@@ -89,6 +90,7 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
     // The reason for the login, where an address led to it.
     toast.dismiss('notLoggedIn');
     session.signIn(answer.value.token);
+    if (answer.value.asksLostDevice) noteLostDevice(session);
     await loadMember(platform, answer.value.token);
     dispatch({ type: 'entered' });
     // The form may be gone before it can do so.

@@ -8,6 +8,7 @@ import { readFlags } from '#core/site/flags.ts';
 import { markNewsSeen } from '#core/site/newsSeen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { forcedPasswordChangeOf } from '../forcedPasswordChange/forcedPasswordChange.ts';
+import { noteLostDevice } from '../passkey/lostDevice.ts';
 import type { LoginOutcome, LoginType } from './login.types.ts';
 
 export interface EnterOptions {
@@ -35,7 +36,7 @@ export function useCompleteSignIn(): (value: LoginOutcomeValue, options: EnterOp
     return answer.ok && readFlags(answer.value.nodes).FORCEPWDEXP3;
   }
 
-  return async ({ token, firstTimeLogin, passwordExpired }, { type, typed }) => {
+  return async ({ token, firstTimeLogin, passwordExpired, asksLostDevice }, { type, typed }) => {
     const mustChange =
       (type === 'username' || type === 'passkey') && (firstTimeLogin || (passwordExpired && (await forcesExpiry())));
     // The end of a registration with a third party. The news must not open over it (NOT-02).
@@ -43,6 +44,7 @@ export function useCompleteSignIn(): (value: LoginOutcomeValue, options: EnterOp
     // The reason for the login, where an address led to it.
     toast.dismiss('notLoggedIn');
     session.signIn(token);
+    if (asksLostDevice) noteLostDevice(session);
     if (mustChange) {
       forcedPasswordChangeOf(session).require({
         because: firstTimeLogin ? 'firstTime' : 'expired',

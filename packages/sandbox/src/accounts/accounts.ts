@@ -90,4 +90,11 @@ export function setPassword(sandbox: Sandbox, member: Member, password: string, 
   return changed;
 }
 
+/** Sets the password of a member who has forgotten theirs, whose next login asks whether a device was lost (SEC-08). */
+export function recoverPassword(sandbox: Sandbox, member: Member, password: string): Member {
+  const recovered: Member = { ...setPassword(sandbox, member, password), recovered: true };
+  sandbox.store.put('members', member.id, recovered);
+  return recovered;
+}
+
 export const memberLanguage = (language: PlatformLanguage): Language => (language === 'th' ? 'TH' : 'EN');

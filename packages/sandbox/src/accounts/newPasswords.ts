@@ -1,7 +1,7 @@
 import { ok } from '#api/errors.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { setPassword } from './accounts.ts';
+import { recoverPassword } from './accounts.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
 import { endTicket, readTicket } from './tickets.ts';
 import { refuseWeak, wordsOf } from './weakPasswords.ts';
@@ -25,6 +25,6 @@ export function setPasswordByTicket(sandbox: Sandbox, text: string, password: st
   const accepted = acceptPassword(sandbox, password, wordsOf(member));
   if (!accepted.ok) return accepted;
   endTicket(sandbox, ticket);
-  setPassword(sandbox, member, password);
+  recoverPassword(sandbox, member, password);
   return ok({ account: member.account });
 }

@@ -26,7 +26,17 @@ export function logIn(caller: Caller, member: Member, method: LoginMethod, passk
   const assistant = assistantOf(sandbox, member.id);
   if (assistant !== undefined) noteAct(sandbox, assistant, 'sessionLogin');
   const { firstTimeLogin, passwordExpired } = member;
-  return { token: openSession(sandbox, member, userAgent, passkeyId).token, firstTimeLogin, passwordExpired };
+  const { token } = openSession(sandbox, member, userAgent, passkeyId);
+  const asksLostDevice = method !== 'passkey' && asksOnce(sandbox, member);
+  return { token, firstTimeLogin, passwordExpired, ...(asksLostDevice && { asksLostDevice }) };
+}
+
+/** Whether a recovery came before this login, of an account with passkeys: one of them may be on a device that is lost. */
+function asksOnce({ store, settings }: Sandbox, { recovered, ...member }: Member): boolean {
+  if (recovered === undefined) return false;
+  store.put('members', member.id, member);
+  if (settings.policy.passkeys === 'off') return false;
+  return Array.from(store.entries('passkeys'), ([, { memberId }]) => memberId).includes(member.id);
 }
 
 /** Opens a session of twelve hours. Removes expired ones, and the member's oldest above the limit. */

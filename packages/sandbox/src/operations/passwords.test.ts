@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { memberPassword, passwordByEmail, passwordByPhone } from '#api/passwords.ts';
 import { smsLoginCode } from '#api/smsCodes.ts';
 import { newPasswordPath } from '#demo/paths.ts';
+import { memberByAccount } from '../accounts/accounts.ts';
+import { setPasswordByTicket } from '../accounts/newPasswords.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { demoPassword } from '../accounts/password.ts';
+import { issueTicket } from '../accounts/tickets.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { createTestPlatform, prove } from '../testing/platform.ts';
+import { valueOf } from '../testing/moneyOut.ts';
+import { loggingIn, withPasskey } from '../testing/passkeys.ts';
+import { type TestPlatform, createTestPlatform, prove, signedIn } from '../testing/platform.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
 const changed = { oldPassword: demoPassword, newPassword: 'Lotus2569', confirmNewPassword: 'Lotus2569' };
@@ -103,4 +108,51 @@ test('by phone: the code sets a new password and logs in', async () => {
   expect((await signIn('expired', { password: 'Lotus2569' })).ok).toBe(true);
   changeSettings(sandbox, { flags: {} });
   expect(await set()).toMatchObject(refusedWith('operation_not_allowed'));
+});
+
+describe('after a recovery, the next login asks for a lost device, once', () => {
+  const phone = { mobileNum: '0812345678', countryDialingCode: '66' };
+
+  /** demo sets a new password by phone, and is logged in with it. */
+  async function recover({ client, sandbox }: TestPlatform) {
+    await client.call(smsLoginCode, { ...phone, ...(await prove(client, 'sms')) });
+    const code = { verificationCode: lastCode(sandbox) ?? '' };
+    return valueOf(await client.call(passwordByPhone, { ...phone, ...code, newPassword: 'Lotus2569' }));
+  }
+
+  test('by phone, that which follows at once', async () => {
+    const platform = await signedIn('demo', { scenario: 'everyWayIn' });
+    await withPasskey(platform);
+    expect((await recover(platform)).asksLostDevice).toBe(true);
+    expect(valueOf(await platform.signIn('demo', { password: 'Lotus2569' })).asksLostDevice).toBeUndefined();
+  });
+
+  test('by e-mail, and not one with a passkey, which is there', async () => {
+    const platform = await signedIn();
+    const key = await withPasskey(platform);
+    platform.sandbox.store.transaction(() => {
+      const demo = memberByAccount(platform.sandbox, 'demo');
+      if (demo === undefined) throw new Error('no demo');
+      const { ticket } = issueTicket(platform.sandbox, 'newPassword', demo);
+      expect(setPasswordByTicket(platform.sandbox, ticket, 'Lotus2569').ok).toBe(true);
+    });
+    expect(valueOf(await (await loggingIn(platform, key))()).asksLostDevice).toBeUndefined();
+    expect(valueOf(await platform.signIn('demo', { password: 'Lotus2569' })).asksLostDevice).toBe(true);
+  });
+
+  test('not without a passkey, and not where the operator has none', async () => {
+    const without = await signedIn('demo', { scenario: 'everyWayIn' });
+    expect((await recover(without)).asksLostDevice).toBeUndefined();
+    const off = await signedIn('demo', { scenario: 'everyWayIn' });
+    await withPasskey(off);
+    changeSettings(off.sandbox, { policy: { ...off.sandbox.settings.policy, passkeys: 'off' } });
+    expect((await recover(off)).asksLostDevice).toBeUndefined();
+  });
+
+  test('not after a change by a member who knows the former one', async () => {
+    const platform = await signedIn();
+    await withPasskey(platform);
+    valueOf(await platform.client.call(memberPassword, changed));
+    expect(valueOf(await platform.signIn('demo', { password: 'Lotus2569' })).asksLostDevice).toBeUndefined();
+  });
 });

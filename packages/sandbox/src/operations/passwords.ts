@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/passwords.ts';
 import { newPasswordPath } from '#demo/paths.ts';
 import { readText } from '#text/readText.ts';
-import { accountName, memberByAccount, memberByMobile, setPassword } from '../accounts/accounts.ts';
+import { accountName, memberByAccount, memberByMobile, recoverPassword, setPassword } from '../accounts/accounts.ts';
 import { checkCode, countRequest, spendCode } from '../accounts/codes.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { acceptPassword } from '../accounts/newPasswords.ts';
@@ -76,5 +76,5 @@ export const passwordByPhone: Handler<typeof contract.passwordByPhone> = (contex
   const fitting = acceptPassword(sandbox, input.newPassword, wordsOf(member));
   if (!fitting.ok) return fitting;
   spendCode(sandbox, 'login', phone.value);
-  return ok(logIn(context, setPassword(sandbox, member, input.newPassword), 'newPassword'));
+  return ok(logIn(context, recoverPassword(sandbox, member, input.newPassword), 'newPassword'));
 };

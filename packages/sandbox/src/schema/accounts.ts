@@ -26,6 +26,8 @@ export interface Member {
   readonly practised?: true;
   /** When the password was last set; absent while unknown. */
   readonly passwordSetAt?: number;
+  /** A forgotten password was set anew, and there was no login by another way than a passkey since; absent otherwise. */
+  readonly recovered?: true;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
   readonly language: Language;

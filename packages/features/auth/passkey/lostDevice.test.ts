@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '#core/session/session.ts';
+import { answerLostDevice, asksLostDevice, noteLostDevice } from './lostDevice.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+});
+const session = (token: string | null) => ({
+  current: (): Session | null => (token === null ? null : { token, accountType: 0 }),
+});
+
+it('asks the player of one session, until they answer', () => {
+  noteLostDevice(session('one'));
+  expect(asksLostDevice('one')).toBe(true);
+  expect(asksLostDevice('two')).toBe(false);
+  expect(asksLostDevice(undefined)).toBe(false);
+  answerLostDevice();
+  expect(asksLostDevice('one')).toBe(false);
+});
+
+it('asks nobody who has left meanwhile', () => {
+  noteLostDevice(session(null));
+  expect(stored.size).toBe(0);
+});
