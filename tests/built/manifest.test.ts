@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { routeOf } from '#core/routing/routes.ts';
+import { noticeBadge } from '#ui/theme/manifest.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
 import { appleIconPath, manifestPath } from '../../apps/site/src/brandFiles.ts';
 
@@ -59,6 +60,8 @@ describe.each(cases)('the manifest of $id in $code', ({ id, code, folder: { bran
     expect(manifest.icons.at(-1)).toMatchObject({ sizes: 'any', purpose: 'any' });
     expect(existsSync(site + (manifest.icons.at(-1)?.src ?? ''))).toBe(true);
     expect(sizeOf(appleIconPath(id))).toBe('180x180');
+    // What the worker shows of a notification.
+    expect(sizeOf(`/brands/${id}/${noticeBadge.name}`)).toBe('96x96');
   });
 
   it('leads to pages of the site, each with an icon', () => {

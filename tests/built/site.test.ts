@@ -60,7 +60,11 @@ describe('the built site holds nothing', () => {
 
 describe('the worker for visits without a connection', () => {
   const worker = read('sw.js');
-  const kept = [...new Set(Array.from(worker.matchAll(/"\/(assets\/[\w.-]+)"/g), ([, name = '']) => name))];
+  const inAnyLanguage = Array.from(worker.matchAll(/"\/(assets\/[\w.{}-]+)"/g), ([, name = '']) => name);
+  const inEach = offeredLanguages.flatMap((language) =>
+    inAnyLanguage.map((name) => name.replace('{language}', codeOf(language))),
+  );
+  const kept = [...new Set(inEach)];
   it('keeps files that are there: scripts, styles, fonts, and messages in each language', () => {
     expect(kept.filter((name) => !names.includes(name))).toEqual([]);
     for (const ending of ['js', 'css', 'woff2']) expect(kept.filter((name) => name.endsWith(ending))).not.toEqual([]);

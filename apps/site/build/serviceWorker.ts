@@ -79,9 +79,7 @@ export function serviceWorker(messageFile: (bundle: string, language: string) =>
             screen !== undefined && screens.includes(screen) ? messages : [],
           ),
         ]);
-        const messages = Object.fromEntries(
-          languageCodes.map((code) => [code, Array.from(bundles, (name) => `/${messageFile(name, code)}`)]),
-        );
+        const messages = Array.from(bundles, (name) => `/${messageFile(name, '{language}')}`);
         const bands = Object.fromEntries(languageCodes.map((code) => [code, bandIn(code)]));
         const kept = {
           files: [...files].toSorted(),

@@ -6,6 +6,10 @@ const pages = ['/', '/?centre=messageV2&ref=M1', '/vip'];
 const did: string[] = [];
 const shown: { title: string; options: NotificationOptions | undefined }[] = [];
 const closed = vi.fn<() => void>();
+const setBadge = vi.fn<(count: number) => Promise<void>>();
+const folder = '/brands/kinnari/';
+const icons = { icon: `${folder}icon-192.png`, badge: `${folder}badge-96.png` };
+let iconFolder: () => Promise<string | undefined>;
 
 /** The worker of a browser with these windows. */
 function notices(...windows: { visibilityState?: string; fails?: 'navigate' | 'focus' }[]) {
@@ -29,6 +33,7 @@ function notices(...windows: { visibilityState?: string; fails?: 'navigate' | 'f
       openWindow: act('open', false),
     },
     isPage: (url) => pages.includes(url),
+    iconFolder: () => iconFolder(),
     neutral: 'news',
   });
 }
@@ -36,6 +41,9 @@ beforeEach(() => {
   did.length = 0;
   shown.length = 0;
   closed.mockClear();
+  setBadge.mockReset().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { setAppBadge: setBadge });
+  iconFolder = async () => folder;
 });
 
 const payload = { v: 1, kind: 'money', title: 'Your deposit', body: 'Tap', tag: 'money-1', at: 5, url: '/vip' };
@@ -45,7 +53,7 @@ test.each([...pushKinds, 'ofALaterPlatform'])(
   'a notification of %s is shown as the platform has worded it',
   async (kind) => {
     await notices().show(() => ({ ...payload, kind }));
-    const options = { body: 'Tap', tag: 'money-1', data: '/vip', silent: false };
+    const options = { body: 'Tap', tag: 'money-1', data: '/vip', silent: false, ...icons };
     expect(shown).toEqual([{ title: 'Your deposit', options }]);
   },
 );
@@ -59,6 +67,26 @@ test.each([{ ...payload, v: 2 }, {}, null].map((data) => JSON.stringify(data)).c
     expect(did).toEqual(['open /']);
   },
 );
+
+it('is shown without icons where no page says whose they are', async () => {
+  for (const unknown of [async () => undefined, () => Promise.reject(new DOMException('', 'QuotaExceededError'))]) {
+    iconFolder = unknown;
+    await notices().show(() => payload);
+    expect(Object.keys(shown.at(-1)?.options ?? {})).toEqual(['body', 'tag', 'data', 'silent']);
+  }
+});
+
+it('brings the number of the messages that are not read to the icon of the app, also when it is none', async () => {
+  await notices().show(() => payload);
+  await notices().show(() => ({ ...payload, v: 2, badge: 9 }));
+  expect(setBadge).not.toHaveBeenCalled();
+  for (const badge of [3, 0]) await notices().show(() => ({ ...payload, badge }));
+  expect(setBadge.mock.calls).toEqual([[3], [0]]);
+  // A system without such a badge.
+  vi.stubGlobal('navigator', {});
+  await notices().show(() => ({ ...payload, badge: 1 }));
+  expect(shown).toHaveLength(5);
+});
 
 it('is silent and gone where a page is in view', async () => {
   await notices({ visibilityState: 'hidden' }).show(() => payload);

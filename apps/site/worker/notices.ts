@@ -1,3 +1,5 @@
+import { badgeName, smallIconName } from '#ui/theme/manifest.ts';
+
 /** A window of the site. */
 interface SiteWindow {
   readonly visibilityState: string;
@@ -14,6 +16,8 @@ export interface NoticeScope {
   };
   /** Whether an address is a page of this site. */
   readonly isPage: (url: string) => boolean;
+  /** The folder of the brand's icons, such as `/brands/kinnari/`; undefined where it is not known. */
+  readonly iconFolder: () => Promise<string | undefined>;
   /** What a notification says that this release does not know: the name of the site. */
   readonly neutral: string;
 }
@@ -25,6 +29,7 @@ interface Payload {
   readonly body: string;
   readonly tag: string;
   readonly url: string;
+  readonly badge: number;
 }
 
 /** What was sent; nothing where it is of the version of a later platform, or cannot be read. A later kind is worded like others. */
@@ -38,7 +43,7 @@ function payloadOf(read: () => unknown): Partial<Payload> {
 }
 
 /** Shows notifications, and opens what they are about. */
-export function createNotices({ registration, clients, isPage, neutral }: NoticeScope) {
+export function createNotices({ registration, clients, isPage, iconFolder, neutral }: NoticeScope) {
   return {
     /**
      * Shows what the platform has sent; the name of the site for what this release does not know, because browsers end a site's
@@ -48,8 +53,13 @@ export function createNotices({ registration, clients, isPage, neutral }: Notice
     async show(read: () => unknown): Promise<void> {
       const windows = await clients.matchAll({ type: 'window' });
       const silent = windows.some(({ visibilityState }) => visibilityState === 'visible');
-      const { title = neutral, body = '', tag = '', url = '/' } = payloadOf(read);
-      await registration.showNotification(title, { body, tag, data: url, silent });
+      const { title = neutral, body = '', tag = '', url = '/', badge } = payloadOf(read);
+      // Without icons it is a notification all the same.
+      const folder = await iconFolder().catch(() => undefined);
+      const icons = folder && { icon: folder + smallIconName, badge: folder + badgeName };
+      await registration.showNotification(title, { body, tag, data: url, silent, ...icons });
+      // How many messages are not read, on the icon of the app, where the system has such a badge.
+      if (badge !== undefined) void navigator.setAppBadge?.(badge).catch(() => {});
       if (silent) for (const notice of await registration.getNotifications({ tag })) notice.close();
     },
 

@@ -3,6 +3,7 @@ import type { EventKind } from '#api/eventKinds.ts';
 import { type PushKind, pushKinds, pushSettings, pushSubscribe } from '#api/push.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { unreadCount } from '#sandbox/inbox/unread.ts';
 import { type EventDetail, note } from '#sandbox/live/note.ts';
 import { sendDuePushes } from '#sandbox/live/pushClock.ts';
 import type { Round } from '#sandbox/schema/games.ts';
@@ -65,7 +66,7 @@ const rows: Readonly<Record<PushKind, Row>> = {
 const origin = 'https://site.example';
 const { isPage } = createOfflineShell(
   { origin, caches: {} as CacheStorage, fetch: () => Promise.reject(new TypeError('no network')), now: () => 0 },
-  { release: '1', files: [], messages: {}, bands: {}, timeZone: 'Asia/Bangkok', platform: ['/wps/'] },
+  { release: '1', files: [], messages: [], bands: {}, timeZone: 'Asia/Bangkok', platform: ['/wps/'] },
 );
 
 /** Lets it happen, and returns what the device was sent. */
@@ -124,6 +125,8 @@ test.each(cases)(
 
     const shown: unknown[] = [];
     const openWindow = vi.fn(async () => {});
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => {});
+    vi.stubGlobal('navigator', { setAppBadge });
     const notices = createNotices({
       registration: {
         showNotification: async (title, options) => void shown.push({ title, ...options }),
@@ -131,11 +134,13 @@ test.each(cases)(
       },
       clients: { matchAll: async () => [], openWindow },
       isPage,
+      iconFolder: async () => undefined,
       neutral: 'site.example',
     });
     await notices.show(() => JSON.parse(JSON.stringify(quiet)));
     const { title, body, tag, url } = quiet;
     expect(shown).toEqual([{ title, body, tag, data: url, silent: false }]);
+    expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(unreadCount(platform.sandbox, memberIdOf(account)));
     await notices.open({ data: url, close: () => {} });
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(row.page);
   },

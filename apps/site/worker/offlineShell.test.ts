@@ -33,7 +33,7 @@ class FakeCaches {
 const first: Shell = {
   release: 'one',
   files: ['/assets/index-1.js', '/assets/home-1.js'],
-  messages: { th: ['/assets/first.th-1.json'], en: ['/assets/first.en-1.json'] },
+  messages: ['/assets/first.{language}-1.json'],
   bands: { th: { text: 'ข้อมูลเมื่อ {time}', locale: 'th-TH' }, en: { text: 'as of {time}', locale: 'en-GB' } },
   timeZone: 'Asia/Bangkok',
   platform: ['/wps/', '/images/'],
@@ -124,6 +124,14 @@ describe('the first visit', () => {
     expect(caches.names('shell-one')).toEqual([...first.files, '/assets/first.th-1.json']);
     expect(caches.names('used')).toEqual(['/assets/extra-1.js']);
     expect(caches.names('pages')).toEqual(['/', '/app-shell']);
+  });
+
+  it('knows whose icons they are by the home page that it keeps', async () => {
+    const shell = shellOf();
+    expect(await shell.iconFolder()).toBeUndefined();
+    network = { ...network, '/': html('<link rel="apple-touch-icon" href="/brands/naga/apple-touch-icon.png">') };
+    await shell.install();
+    expect(await shell.iconFolder()).toBe('/brands/naga/');
   });
 
   it('marks a page as kept, with its policy and without what a cache would compare', async () => {

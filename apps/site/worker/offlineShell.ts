@@ -8,8 +8,8 @@ export interface Shell {
   readonly release: string;
   /** The files that a start and the pages of the bottom bar need, in any language. */
   readonly files: readonly string[];
-  /** The files with their messages, by the language of a document, such as `th`. */
-  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** The files with their messages, in which `{language}` is that of a document, such as `th`. */
+  readonly messages: readonly string[];
   /** What the band says without a connection, with `{time}`, and how that is written, by the language of a document. */
   readonly bands: Readonly<Record<string, { readonly text: string; readonly locale: string }>>;
   /** The zone of the site's times. */
@@ -124,6 +124,12 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
   return {
     isPage,
 
+    /** The folder of the icons of the deployment's brand, as the kept home page names it; undefined without icons, or a page. */
+    async iconFolder(): Promise<string | undefined> {
+      const page = await caches.match(origin + home);
+      return /"([^"]*)apple-touch-icon\./.exec((await page?.text()) ?? '')?.[1];
+    },
+
     /** Says how a request is answered; undefined for what is the browser's. */
     kindOf({ method, url, mode, destination, headers }: AskedFor): Kind | undefined {
       const { origin: asked, pathname } = new URL(url);
@@ -145,7 +151,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
         const pages = await Promise.all([home, appShellPath].map(readPage));
         const own = await caches.open(ownName);
         // The app shell has every language; the home page, that of the player.
-        const texts = messages[pages[0]?.language ?? ''] ?? [];
+        const texts = messages.map((path) => path.replace('{language}', `${pages[0]?.language}`));
         // One after the other: line and processor are the page's.
         for (const path of [...files, ...texts]) await keep(own, path);
         await keepPages(pages);
@@ -189,10 +195,8 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
         return (await preload) ?? (await fetch(request));
       } catch (failure) {
         const { pathname } = new URL(request.url);
-        const known =
-          kind === 'brand'
-            ? await caches.match(request.url)
-            : await (await caches.open(offlineCaches.pages)).match(origin + (pathname === home ? home : appShellPath));
+        const page = origin + (pathname === home ? home : appShellPath);
+        const known = await caches.match(kind === 'brand' ? request.url : page);
         if (known === undefined) throw failure;
         return kind === 'page' ? await withBand(known) : known;
       }

@@ -36,7 +36,13 @@ const shell = createOfflineShell(
 );
 
 const { registration, clients } = worker;
-const notices = createNotices({ registration, clients, isPage: shell.isPage, neutral: location.host });
+const notices = createNotices({
+  registration,
+  clients,
+  isPage: shell.isPage,
+  iconFolder: shell.iconFolder,
+  neutral: location.host,
+});
 worker.addEventListener('push', (event) => event.waitUntil(notices.show(() => event.data?.json())));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(notices.open(event.notification)));
 

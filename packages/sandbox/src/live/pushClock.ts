@@ -3,6 +3,7 @@ import type { PushKind } from '#api/push.ts';
 import { minuteMs } from '#text/durations.ts';
 import { sha256Hex } from '../crypto/hashes.ts';
 import { contractPages } from '../inbox/contractMessages.ts';
+import { unreadCount } from '../inbox/unread.ts';
 import { storedRound } from '../money/rounds.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -121,6 +122,7 @@ function payloadOf(sandbox: Sandbox, device: PushDevice, event: MemberEventRow, 
     ...{ v: 1, kind, tag, at: event.at, url: urlOf(event.kind, kind, event.link) },
     title: text[device.language],
     body: [...details.filter((each) => each !== undefined), tap].join(' · '),
+    badge: unreadCount(sandbox, event.memberId),
   };
 }
 

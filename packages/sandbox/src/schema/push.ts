@@ -44,6 +44,8 @@ export interface PushPayload {
   readonly at: number;
   readonly title: string;
   readonly body: string;
+  /** How many messages are not read, for the icon of the installed app; absent leaves the icon as it is. */
+  readonly badge?: number;
 }
 
 /** A notification that was handed over for sending, or would have been where nothing sends. */

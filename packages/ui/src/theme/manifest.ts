@@ -6,15 +6,22 @@ export interface AppIcon {
   readonly purpose?: 'any' | 'maskable';
 }
 
+/** The names of the icons that a worker shows beside a notification: texts alone, because it has 3 kB. */
+export const smallIconName = 'icon-192.png';
+export const badgeName = 'badge-96.png';
+
 /** The icons that Android, iPhones and computers ask for, drawn from the mark of a brand. */
 export const appIcons = {
-  small: { name: 'icon-192.png', size: 192 },
+  small: { name: smallIconName, size: 192 },
   large: { name: 'icon-512.png', size: 512 },
   /** The same picture: its mark lies within the circle that systems leave. */
   maskable: { name: 'icon-512.png', size: 512, purpose: 'maskable' },
   /** The home screen of iPhones, which reads no manifest for it. */
   apple: { name: 'apple-touch-icon.png', size: 180 },
 } as const satisfies Readonly<Record<string, AppIcon>>;
+
+/** The mark alone, which Android draws in one colour in its status bar beside a notification. */
+export const noticeBadge: AppIcon = { name: badgeName, size: 96 };
 
 /** The size of the icon of a shortcut, in pixels. */
 export const shortcutSize = 96;
