@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AppBadge } from '#core/app/AppBadge.tsx';
 import { useOfflineStart } from '#core/app/useOfflineStart.ts';
 import { usePushSession } from '#core/app/usePushSession.ts';
 import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
@@ -121,6 +122,7 @@ export function Dialogs({
     };
   return (
     <>
+      <AppBadge />
       <VendorFreshness />
       <SettingsCheck />
       <MaintenanceNotice />

@@ -16,8 +16,9 @@ export function addressOf(subscription: PushSubscription | null | undefined): Pu
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Ends notifications in this browser, and removes those that are shown. Without a connection, too. */
+/** Ends notifications in this browser, and removes those that are shown, as on the icon of the app. Without a connection, too. */
 export async function endPushHere(): Promise<void> {
+  void navigator.clearAppBadge?.().catch(() => {});
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

@@ -20,21 +20,25 @@ async function visit(options: RenderOptions) {
     getNotifications: async () => [{ close }],
     pushManager: { getSubscription: async () => ({ unsubscribe, toJSON }) },
   } as unknown as ServiceWorkerRegistration;
+  const clearBadge = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue();
+  onTestFinished(() => clearBadge.mockRestore());
   const asked = vi.spyOn(navigator.serviceWorker, 'getRegistration');
   onTestFinished(() => asked.mockRestore());
   const site = await renderOnPlatform(Site, noProps, {
     ...options,
     prepare: () => void asked.mockResolvedValue(registration),
   });
-  return { ...site, unsubscribe, close };
+  return { ...site, unsubscribe, close, clearBadge };
 }
 
-test('MEM-04e: the end of a session ends notifications at once, without a call', async () => {
-  const { sandbox, unsubscribe, close, everyCall } = await visit({ persona: 'member' });
+test('MEM-04e: the end of a session ends notifications and the badge of the icon at once, without a call', async () => {
+  const { sandbox, unsubscribe, close, clearBadge, everyCall } = await visit({ persona: 'member' });
   expect(unsubscribe).not.toHaveBeenCalled();
+  expect(clearBadge).not.toHaveBeenCalled();
   sandbox.platform.session.signOut();
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
   expect(close).toHaveBeenCalledOnce();
+  expect(clearBadge).toHaveBeenCalledOnce();
   expect(everyCall).toEqual([]);
 });
 
@@ -47,6 +51,10 @@ test('MEM-04e: a session that begins takes the device over', async () => {
 });
 
 test('MEM-04e: a session that has expired ends them at the next start, where tabs share it', async () => {
-  const { unsubscribe } = await visit({ persona: 'visitor', deployment: { policy: { session: 'browser' } } });
+  const { unsubscribe, clearBadge } = await visit({
+    persona: 'visitor',
+    deployment: { policy: { session: 'browser' } },
+  });
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  expect(clearBadge).toHaveBeenCalledOnce();
 });
