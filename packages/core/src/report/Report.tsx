@@ -123,7 +123,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
         ) : (
           <>
             {narrow ? <ShortTotals {...totals} brief={props.brief} /> : <Totals {...totals} answered={list.answered} />}
-            {above?.(value)}
+            {above?.(value, narrow)}
             {!narrow && (
               <div className={tools}>
                 {file}
@@ -160,7 +160,7 @@ export function Report<Answer extends object, Filter extends object, Row = RowOf
             {narrow && file}
           </>
         )}
-        {below?.(value)}
+        {below?.(value, narrow)}
       </Stack>
     );
   };

@@ -54,10 +54,10 @@ export interface ReportViewProps<Answer extends object, Filter extends object, R
   isEmpty?: (answer: Answer) => boolean;
   /** What stands in place of the list, such as for a refusal; null for the list. */
   inPlaceOf?: (page: Remote<Answer>) => InPlaceOfList | null;
-  /** What stands between the totals and the rows. */
-  above?: (answer: Answer) => ReactNode;
-  /** What stands below, also where there is nothing to list. */
-  below?: (answer: Answer) => ReactNode;
+  /** What stands between the totals and the rows. @param narrow the rows fold */
+  above?: (answer: Answer, narrow: boolean) => ReactNode;
+  /** What stands below, also where there is nothing to list. @param narrow the rows fold */
+  below?: (answer: Answer, narrow: boolean) => ReactNode;
   /** Link to the games, for an empty list. @default none */
   playHref?: string;
   /** How the rows are to be read: above them, in a narrow list below. */

@@ -1,4 +1,4 @@
-import { type AgentIncomeEntry, incomeKinds, incomeRows } from '#api/agentIncomes.ts';
+import { type AgentIncome, type AgentIncomeEntry, incomeKinds, incomeRows } from '#api/agentIncomes.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { csvTime } from '#core/format/csvTime.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -38,6 +38,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
     kind === null ? '' : incomeWord(kind, (known) => t(`income.kinds.${known}`));
   const stateName = ({ state }: AgentIncomeEntry) => incomeWord(state, (known) => t(`income.states.${known}`));
   const sumFigures = useSumFigures();
+  const headOf = ({ totals }: Pick<AgentIncome, 'totals'>) => <IncomeHead totals={totals} lately={props.lately} />;
   const isByDay = filter.by === 'day';
   const all: readonly Column<AgentIncomeEntry>[] = [
     { key: 'period', header: t('income.period'), cell: (income) => <Period income={income} /> },
@@ -103,7 +104,9 @@ export function IncomeScreen(props: IncomeScreenProps) {
         rowKey={({ reference }) => reference}
         onRow={props.onDetail}
         totals={({ sums }) => sumFigures(sums)}
-        above={({ totals }) => <IncomeHead totals={totals} lately={props.lately} />}
+        // On a phone below the rows, which would be out of view.
+        above={(answer, narrow) => !narrow && headOf(answer)}
+        below={(answer, narrow) => narrow && answer.list.length > 0 && headOf(answer)}
       >
         <Text size="sm" tone="muted">
           {page.status === 'ready'

@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
-import { page } from 'vitest/browser';
 import { memberProfit } from '#api/profit.ts';
 import { memberBets } from '#api/records.ts';
 import { setLimit } from '#sandbox/play/protections.ts';
@@ -78,15 +77,4 @@ test('the player’s own limits stand beside the sums, and fail apart from them'
   await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
   await canvas.findByRole('table', { name: t('profit:list') });
   await expect(canvas.getByRole('meter')).toBeVisible();
-});
-
-test('on a phone, its first row begins at most 420 px below the top of the page', async () => {
-  const { canvas, container, t } = await renderOnPlatform(ProfitScreen, useProfitScreen, member);
-  const table = await canvas.findByRole('table', { name: t('profit:list') });
-  const first = table.querySelector('tbody > [role="row"]');
-  await page.viewport(390, 844);
-  // The narrow form comes with the first measurement.
-  await canvas.findByRole('button', { name: t('records:moreTotals') });
-  const top = (first?.getBoundingClientRect().top ?? Number.NaN) - container.getBoundingClientRect().top;
-  await expect(top).toBeLessThanOrEqual(420);
 });
