@@ -100,7 +100,7 @@ function expected(page: MemberPage | AgentPage, { role, nodes, rest, invites, me
 
 /** The ways to pages that are shown to a player: in the menus of the account, in the search, in a message. */
 function waysOf({ role, nodes, rest, invites }: PageFacts) {
-  const links = { whitelabel: nodes ?? [], here: '/', onSignOut: () => {} };
+  const links = { whitelabel: nodes ?? [], inBreak: rest != null, here: '/', onSignOut: () => {} };
   const menus = [
     accountMenu(role, links),
     walletMenu(role, links),
@@ -164,8 +164,8 @@ describe.each(situations)('$name', ({ facts }) => {
       expect({ page, message }).toEqual({ page, message: message && address });
       // The flag of invitations is of promotions: what a message says of them leads to the page that says so.
       if (is === 'switchedOff' && page !== 'referral') expect({ page, message }).toEqual({ page, message: null });
-      // A maintenance replaces the site. The header is there before a break is known: its entry leads to what says so.
-      if (!['open', 'maintenance', 'break', 'excluded'].includes(is)) expect(way).toMatchObject({ page, menu: false });
+      // A maintenance replaces the site.
+      if (!['open', 'maintenance'].includes(is)) expect(way).toMatchObject({ page, menu: false });
       if (!['open', 'maintenance', 'signIn'].includes(is)) expect(way).toMatchObject({ page, search: false });
     }
     for (const page of ['agentHome', 'pointMall', 'vip'] as const)

@@ -40,6 +40,8 @@ export const memberPublicState = defineOperation({
       ),
       null,
     ),
+    /** Whether a break of the player is running: what it closes is in no menu (RSP-03). False where the platform does not say. */
+    inBreak: v.optional(v.boolean(), false),
     hasVip: v.boolean(),
     /** Null without a level. */
     vipRankLevel: v.nullable(wholeNumber),

@@ -66,7 +66,7 @@ export const eventKinds = {
   },
   limitNear: { group: 'protection', tone: 'warning', toast: 'always', changes: ['playStatus'] },
   limitReached: { group: 'protection', tone: 'warning', toast: 'always', changes: ['playStatus'] },
-  breakEnds: { group: 'protection', tone: 'neutral', toast: 'always', changes: ['playStatus'] },
+  breakEnds: { group: 'protection', tone: 'neutral', toast: 'always', changes: ['playStatus', counted] },
   newDevice: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions', counted] },
   passwordChanged: { group: 'security', tone: 'warning', toast: 'always', changes: ['memberSessions', counted] },
   teamSignUp: { group: 'team', tone: 'neutral', toast: 'never', changes: ofTeam },

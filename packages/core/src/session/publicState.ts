@@ -7,6 +7,8 @@ import { roleOf } from './role.ts';
 export interface PublicState {
   /** The promotion flag REFERRAL is on (MEM-03f); null while the platform is asked. */
   readonly invites: boolean | null;
+  /** A break is running, which closes pages (RSP-03); false until it is known. */
+  readonly inBreak: boolean;
   /** How many messages are not read; 0 until it is known (MEM-04b). */
   readonly unread: number;
   /** How many rewards, and how many of them by missions, can be taken; 0 until it is known (MEM-04b). */
@@ -22,7 +24,7 @@ export interface PublicState {
   readonly refresh: () => Promise<void>;
 }
 
-const unknown = { unread: 0, rewards: 0, missions: 0, agent: 0, receiptUntil: null, at: null } as const;
+const unknown = { inBreak: false, unread: 0, rewards: 0, missions: 0, agent: 0, receiptUntil: null, at: null } as const;
 
 /** Where it polls, it asks so often, ms. */
 const pollMs = 60_000;
@@ -43,6 +45,7 @@ export function usePublicState(wanted: boolean, polls = false): PublicState {
   const { availablePromo, unreadMessage, availablePromoCount, availableMissionCount, receiptUntil } = state.value;
   return {
     invites: availablePromo.some(({ type, enabled }) => type === 'REFERRAL' && enabled),
+    inBreak: state.value.inBreak,
     unread: unreadMessage,
     rewards: availablePromoCount,
     missions: availableMissionCount,

@@ -215,7 +215,7 @@ export const FullOperator = meta.story({
     await expect(canvas.getByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:account.label') }));
     await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(
-      accountMenu('agent', sampleMember()).length,
+      accountMenu('agent', { ...sampleMember(), inBreak: false }).length,
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -245,7 +245,9 @@ export const AccountMenu = meta.story({
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:account.label') }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(accountMenu('member', sampleMember()).length);
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(
+      accountMenu('member', { ...sampleMember(), inBreak: false }).length,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

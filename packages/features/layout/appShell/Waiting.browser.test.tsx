@@ -3,6 +3,7 @@ import { test, vi } from 'vitest';
 import { memberPublicState } from '#api/badges.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { badgesChannel } from '#core/session/otherTabs.ts';
+import { closesInBreak } from '#core/site/switches.ts';
 import { createClock } from '#core/time/clock.ts';
 import { writeOffer } from '#sandbox/agents/contracts.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -203,6 +204,25 @@ test('FLG-02: messages that the operator has switched off are not counted', asyn
   await waitFor(() => expect(calls(memberPublicState)[0]?.settled).toBe(true));
   const button = await canvas.findByRole('button', { name: t('appShell:account.label') });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-describedby'));
+});
+
+const entries = (menu: Element): string[] =>
+  [...menu.querySelectorAll('a')].map((link) => new URL(link.href).searchParams.get('centre') ?? '');
+
+test.each([
+  ['the entries of the account menu', 'wide', 'appShell:account.label', 'menu'],
+  ['the own entries of a phone', 'phone', 'appShell:me', 'dialog'],
+] as const)('RSP-03: %s have no page that a break has closed', async (_, viewport, label, role) => {
+  const { calls, canvas, sandbox, t } = await renderShell({ viewport, scenario: 'played' });
+  await waitFor(() => expect(calls(memberPublicState)[0]?.settled).toBe(true));
+  const opener = await canvas.findByRole('button', { name: (name) => `${name} `.startsWith(`${t(label)} `) });
+  await userEvent.click(opener);
+  const menu = await screen.findByRole(role);
+  await waitFor(() => expect(entries(menu).filter(closesInBreak)).toContain('rewardCenter'));
+  sandbox.store.transaction(() => void startRest(sandbox, demo, 'timeout', '1d'));
+  changedElsewhere();
+  await waitFor(() => expect(entries(menu).filter(closesInBreak)).toEqual([]));
+  await expect(entries(menu)).toEqual(expect.arrayContaining(['messageV2', 'transactionHistory', 'limits']));
 });
 
 test.each([

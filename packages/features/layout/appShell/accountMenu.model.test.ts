@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { WhitelabelNode } from '#api/system.ts';
+import { closesInBreak } from '#core/site/switches.ts';
 import { accountMenu, ownGroups, totalWaiting, walletMenu } from './accountMenu.model.ts';
 
 const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
@@ -7,6 +8,7 @@ const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
 const onSignOut = (): void => {};
 const links = (whitelabel: readonly WhitelabelNode[] = []) => ({
   whitelabel,
+  inBreak: false,
   here: '/rng?p=2',
   onSignOut,
 });
@@ -39,6 +41,19 @@ test('FLG-02: a page that the operator has switched off is in neither menu', () 
   expect(entriesOf(accountMenu('agent', without))).not.toContain('agent');
   expect(entriesOf(walletMenu('member', without))).not.toContain('withdraw');
   expect(entriesOf(walletMenu('member', links(off('DEPOSIT'))))).not.toContain('depositv2');
+});
+
+test('RSP-03: what a break closes is in no menu of the account, and everything else stays', () => {
+  for (const role of ['member', 'agent'] as const) {
+    const menus = (inBreak: boolean) => {
+      const now = { ...links(), inBreak };
+      const items = [accountMenu(role, now), walletMenu(role, now), ...ownGroups(role, now, {}, true)];
+      return items.map(entriesOf);
+    };
+    const open = menus(false);
+    expect(new Set(open.flat().filter(closesInBreak))).toEqual(new Set(['rewardCenter', 'referral']));
+    expect(menus(true)).toEqual(open.map((entries) => entries.filter((entry) => !closesInBreak(entry))));
+  }
 });
 
 test('MEM-04b: what waits is counted at its entry and altogether, not where the page is switched off', () => {

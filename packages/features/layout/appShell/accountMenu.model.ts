@@ -1,7 +1,7 @@
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { Role } from '#core/session/role.ts';
-import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
+import { closesInBreak, isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import type { AppShellMember } from './appShell.types.ts';
 
 /** An entry that is no page of the member centre. */
@@ -20,7 +20,10 @@ export interface AccountMenuItem {
 /** How much waits on pages of the member centre, and in the agent centre. */
 export type Waiting = Readonly<Partial<Record<MemberPage | 'agent', number>>>;
 
-type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'here' | 'onSignOut'>;
+interface AccountLinks extends Pick<AppShellMember, 'whitelabel' | 'here' | 'onSignOut'> {
+  /** A break is running: what it closes is in no menu (RSP-03). False until it is known. */
+  readonly inBreak: boolean;
+}
 
 /** Pages of the wallet (NAV-03g), and of the account menu (NAV-05), in order. */
 const walletPages: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferFund', 'limits'];
@@ -99,14 +102,14 @@ export const totalWaiting = (items: readonly AccountMenuItem[]): number =>
 
 const hasPanels = (role: Role): boolean => role === 'member' || role === 'agent';
 
-/** The pages of a list that the operator offers. */
+/** The pages of a list that the operator offers, and no break has closed. */
 const pageItems = (
   pages: readonly MemberPage[],
-  { whitelabel, here }: AccountLinks,
+  { whitelabel, inBreak, here }: AccountLinks,
   waiting: Waiting = {},
 ): readonly AccountMenuItem[] =>
   pages.flatMap((page) =>
-    isPageOn(whitelabel, page)
+    isPageOn(whitelabel, page) && !(inBreak && closesInBreak(page))
       ? { entry: page, href: paths.memberCentre(here, page), waiting: waiting[page] ?? 0 }
       : [],
   );

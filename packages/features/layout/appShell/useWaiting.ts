@@ -5,7 +5,7 @@ import type { Role } from '#core/session/role.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
 import type { Waiting } from './accountMenu.model.ts';
 
-interface WaitingState extends Pick<PublicState, 'receiptUntil' | 'at'> {
+interface WaitingState extends Pick<PublicState, 'inBreak' | 'receiptUntil' | 'at'> {
   readonly counts: Waiting;
 }
 
@@ -15,7 +15,7 @@ interface WaitingState extends Pick<PublicState, 'receiptUntil' | 'at'> {
  * @param onUpdate asks for other numbers of the site that change with the balance
  */
 export function useWaiting(role: Role, balance: Remote<Amount>, onUpdate: () => Promise<void>): WaitingState {
-  const { unread, rewards, agent, receiptUntil, at } = usePublicState(true, role === 'agent');
+  const { inBreak, unread, rewards, agent, receiptUntil, at } = usePublicState(true, role === 'agent');
   useBadgeUpdates(at, balance.status === 'ready' ? balance.value : null, onUpdate);
-  return { counts: { messageV2: unread, rewardCenter: rewards, agent }, receiptUntil, at };
+  return { counts: { messageV2: unread, rewardCenter: rewards, agent }, inBreak, receiptUntil, at };
 }

@@ -18,7 +18,8 @@ import { iso } from '../time.ts';
 /** What can be taken counts as a promotion, and not during a break (RSP-06). */
 export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ sandbox, member }) => {
   settleReferrals(sandbox, member);
-  const rewards = playStatusOf(sandbox, member).rest === null ? rewardsOf(sandbox, member) : [];
+  const inBreak = playStatusOf(sandbox, member).rest !== null;
+  const rewards = inBreak ? [] : rewardsOf(sandbox, member);
   tellReached(sandbox, rewards);
   const receiptDue = firstReceiptDue(sandbox, member.id);
   const claimable = rewards.filter(({ state }) => state === 'claimable');
@@ -31,6 +32,7 @@ export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ 
     agentNoticeCount: isAgent(member) ? noticesOf(sandbox, member).count : 0,
     waitingRewards: waitingView(claimable),
     firstSteps: firstStepsOf(sandbox, member),
+    inBreak,
     hasVip: member.vipLabel !== null,
     vipRankLevel: member.club?.rankLevel ?? null,
     receiptUntil: receiptDue === null ? null : iso(receiptDue),

@@ -75,15 +75,15 @@ describe('the list of rewards', () => {
     const platform = await signedIn();
     const badge = async () => {
       const answer = await platform.client.call(memberPublicState, {});
-      return answer.ok && answer.value.availablePromoCount;
+      return answer.ok && [answer.value.availablePromoCount, answer.value.inBreak];
     };
-    expect(await badge()).toBe(3);
+    expect(await badge()).toEqual([3, false]);
     platform.sandbox.store.transaction(() => seedBreaks(platform.sandbox));
     const closed = { error: { code: 'play_suspended' } };
     const input = { tab: 'claimable', pageNo: 1, pageSize: 20, language: 'EN' } as const;
     expect(await platform.client.call(rewardList, input)).toMatchObject(closed);
     expect(await claim(platform, 'gift-free')).toMatchObject(closed);
-    expect(await badge()).toBe(0);
+    expect(await badge()).toEqual([0, true]);
   });
 });
 

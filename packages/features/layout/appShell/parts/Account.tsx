@@ -54,14 +54,15 @@ export function Account({ member, role, sheets, ownPrime }: AccountProps) {
   const id = useId();
   const meInBar = usePlacedElement(sheets.badges.me);
   const betsInBar = usePlacedElement(sheets.badges.bets);
-  const wallet = walletMenu(role, member);
-  const deposit = wallet.find(({ entry }) => entry === 'depositv2')?.href;
   // What lies over the page then has the golden action (NAV-09).
   const isCovered = sheets.isOpen('me') || sheets.isOpen('wallet') || /[?&](?:centre|agent)=/.test(member.here);
   const openBets = useOpenBets(role);
-  const { counts, at, receiptUntil } = useWaiting(role, member.balance, openBets.refresh);
+  const { counts, inBreak, at, receiptUntil } = useWaiting(role, member.balance, openBets.refresh);
   useReceiptWarning(receiptUntil);
-  const menu = accountMenu(role, member, counts);
+  const links = { ...member, inBreak };
+  const wallet = walletMenu(role, links);
+  const deposit = wallet.find(({ entry }) => entry === 'depositv2')?.href;
+  const menu = accountMenu(role, links, counts);
   const total = totalWaiting(menu);
   const risen = useRise(at === null ? null : total);
   const count = <Badge tone="alert" count={total} label={waitingOf('all', total)} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { LazyPositionText } from '#core/money/position/LazyPositionText.tsx';
+import { usePublicState } from '#core/session/publicState.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -22,7 +23,8 @@ interface MoneyCardProps extends Pick<AppShellProps, 'role'> {
 export function MoneyCard({ member, role, onClose, children }: MoneyCardProps) {
   const { t } = useTranslation('appShell');
   const labelOf = useEntryLabel();
-  const links = walletMenu(role, member).filter(({ entry }) => entry !== 'limits');
+  const { inBreak } = usePublicState(true);
+  const links = walletMenu(role, { ...member, inBreak }).filter(({ entry }) => entry !== 'limits');
   return (
     <section aria-label={t('wallet')} className={card}>
       {children}

@@ -32,7 +32,7 @@ interface OwnSheetProps extends Pick<AppShellProps, 'role'> {
 export function OwnSheet({ role, member, onClose }: OwnSheetProps) {
   const labelOf = useEntryLabel();
   const waitingOf = useWaitingLabel();
-  const { invites, unread, rewards, agent } = usePublicState(true);
+  const { inBreak, invites, unread, rewards, agent } = usePublicState(true);
   const waiting = { messageV2: unread, rewardCenter: rewards, agent };
   return (
     <>
@@ -43,7 +43,7 @@ export function OwnSheet({ role, member, onClose }: OwnSheetProps) {
           <Who role={role} member={member} onClose={onClose} />
         </MoneyCard>
       )}
-      {ownGroups(role, member, waiting, invites === true).map((entries) => (
+      {ownGroups(role, { ...member, inBreak }, waiting, invites === true).map((entries) => (
         <Rows
           key={entries[0]?.entry}
           onClose={onClose}
