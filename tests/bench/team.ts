@@ -1,8 +1,8 @@
 /**
  * Measures the lists of an agent with 400 accounts on a CPU four times slower: frames while they are scrolled on a phone and in
  * a wide window, over a page that stands still. In a wide window the team is a tree whose branches are open: what is drawn of
- * it does not depend on its size, a page of a level, and up to fifty accounts of each open branch. The statement and the bets
- * are those of a month. Fails when the 95th percentile is above the limit. Needs `npm run build`.
+ * it does not depend on its size, a page of a level, and up to fifty accounts of each open branch. The other lists are
+ * those of a month. Fails when the 95th percentile is above the limit. Needs `npm run build`.
  */
 import type { Page } from 'playwright';
 import type { AgentPage } from '#core/routing/centrePages.ts';
@@ -46,14 +46,21 @@ const lists = {
     return rows;
   },
   statement: (page: Page, shape: Shape) => openMonth(page, 'statement', statement.title, leastRows[shape].statement),
-  bets: (page: Page, shape: Shape) => openMonth(page, 'teamBetting', centre.pages.teamBetting, leastRows[shape].bets),
+  bets: (page: Page, shape: Shape) => openReport(page, 'teamBetting', leastRows[shape].bets),
+  profit: (page: Page, shape: Shape) => openReport(page, 'userProfit', leastRows[shape].profit),
+  income: (page: Page, shape: Shape) => openReport(page, 'myIncome', leastRows[shape].income),
+  transactions: (page: Page, shape: Shape) => openReport(page, 'transactionDetails', leastRows[shape].transactions),
 } as const;
-/** The least rows that have to be there. A statement has a row for each day. */
+/** The least rows that have to be there. A statement has a row for each day, an income one for each day that earned. */
 const leastRows = {
-  phone: { team: 50, statement: 30, bets: 10 },
-  wide: { team: 60, statement: 30, bets: 10 },
+  phone: { team: 50, statement: 30, bets: 10, profit: 10, income: 25, transactions: 10 },
+  wide: { team: 60, statement: 30, bets: 10, profit: 10, income: 25, transactions: 10 },
 } as const;
 type Shape = keyof typeof leastRows;
+
+/** Opens a report that has the title of its entry in the menu. */
+const openReport = (page: Page, name: AgentPage & keyof typeof centre.pages, least: number) =>
+  openMonth(page, name, centre.pages[name], least);
 
 /** Opens a report over the days of a month. */
 async function openMonth(page: Page, name: AgentPage, title: string, least: number) {
