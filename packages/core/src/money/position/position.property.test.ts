@@ -1,40 +1,48 @@
 import { expect, test } from 'vitest';
 import { bonusList } from '#api/bonuses.ts';
 import { walletBalance } from '#api/member.ts';
+import { pointBalance } from '#api/points.ts';
 import { memberProfit } from '#api/profit.ts';
 import { memberStatement } from '#api/records.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { mainWallet, walletList } from '#api/wallets.ts';
+import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
 import { type Random, createRandom } from '#demo/art/random.ts';
+import { bankAccountsOf } from '#sandbox/accounts/bankAccounts.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { bonusesOf, cancelBonus, sumsOfCancelling } from '#sandbox/money/bonuses.ts';
+import { giveEnvelope, openEnvelope } from '#sandbox/money/envelopes.ts';
+import { givenEnvelopesOf, givenTotals } from '#sandbox/money/givenEnvelopeRows.ts';
+import { giveFrom, returnEnvelopes } from '#sandbox/money/givenEnvelopes.ts';
+import { balanceOf, satangToAmount } from '#sandbox/money/ledger.ts';
+import { convertPoints, satangForPoints } from '#sandbox/money/payForPoints.ts';
+import { approveWithdrawal, payWithdrawal, receiveAll } from '#sandbox/money/payments.ts';
+import { claimReward, grantReward } from '#sandbox/money/rewards.ts';
+import { settleRound } from '#sandbox/money/rounds.ts';
+import { transferTo } from '#sandbox/money/transfers.ts';
+import { collectAll, moveBetween } from '#sandbox/money/vendorWallets.ts';
+import { playingAccount } from '#sandbox/money/wallets.ts';
+import { checkWithdrawal } from '#sandbox/money/withdrawalRules.ts';
+import {
+  cancelWithdrawal,
+  openWithdrawal,
+  rejectWithdrawal,
+  waitingWithdrawalsOf,
+} from '#sandbox/money/withdrawals.ts';
+import type { Member } from '#sandbox/schema/accounts.ts';
+import type { Withdrawal } from '#sandbox/schema/moneyOut.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { bindMoneyOut } from '#sandbox/seed/moneyOutMembers.ts';
+import { playFor } from '#sandbox/seed/playFor.ts';
+import { restingWallet, slowWallet } from '#sandbox/seed/wallets.ts';
+import { depositFor } from '#sandbox/testing/errors/promotionWays.ts';
+import { valueOf } from '#sandbox/testing/moneyOut.ts';
+import { type TestPlatform, createTestPlatform } from '#sandbox/testing/platform.ts';
+import { givePoints } from '#sandbox/testing/points.ts';
+import { thaiDate } from '#sandbox/time.ts';
 import { dayMs } from '#text/durations.ts';
-import { bankAccountsOf } from '../accounts/bankAccounts.ts';
-import { changeSettings } from '../changeSettings.ts';
-import type { Member } from '../schema/accounts.ts';
-import type { Withdrawal } from '../schema/moneyOut.ts';
-import { memberIdOf } from '../seed/members.ts';
-import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
-import { playFor } from '../seed/playFor.ts';
-import { restingWallet, slowWallet } from '../seed/wallets.ts';
-import { depositFor } from '../testing/errors/promotionWays.ts';
-import { valueOf } from '../testing/moneyOut.ts';
-import { type TestPlatform, createTestPlatform } from '../testing/platform.ts';
-import { givePoints } from '../testing/points.ts';
-import { thaiDate } from '../time.ts';
-import { bonusesOf, cancelBonus, sumsOfCancelling } from './bonuses.ts';
-import { giveEnvelope, openEnvelope } from './envelopes.ts';
-import { givenEnvelopesOf, givenTotals } from './givenEnvelopeRows.ts';
-import { giveFrom, returnEnvelopes } from './givenEnvelopes.ts';
-import { balanceOf, satangToAmount } from './ledger.ts';
-import { convertPoints, satangForPoints } from './payForPoints.ts';
-import { approveWithdrawal, payWithdrawal, receiveAll } from './payments.ts';
-import { claimReward, grantReward } from './rewards.ts';
-import { settleRound } from './rounds.ts';
-import { transferTo } from './transfers.ts';
-import { collectAll, moveBetween } from './vendorWallets.ts';
-import { playingAccount } from './wallets.ts';
-import { checkWithdrawal } from './withdrawalRules.ts';
-import { cancelWithdrawal, openWithdrawal, rejectWithdrawal, waitingWithdrawalsOf } from './withdrawals.ts';
+import { type PositionParts, positionOf } from './position.ts';
 
 const id = memberIdOf('demo');
 const satang = (amount: string | undefined): number => Math.round(Number(amount ?? Number.NaN) * 100);
@@ -166,6 +174,8 @@ async function pagesOf({ client, sandbox }: TestPlatform) {
   return {
     balance: valueOf(await client.call(walletBalance, {})),
     wallets: valueOf(await client.call(walletList, {})).list,
+    orders: valueOf(await client.call(withdrawOrders, page)).list,
+    points: valueOf(await client.call(pointBalance, {})).points,
     options: valueOf(await client.call(withdrawOptions, { language })),
     requirements: valueOf(await client.call(turnoverList, { ...page, status: 'open' })).list,
     bonuses: valueOf(await client.call(bonusList, { ...page, status: 'active' })).list,
@@ -187,12 +197,22 @@ function recount({ sandbox: { store } }: TestPlatform): number {
   return total;
 }
 
+/** What a page says of each satang, in its order: full as the wallet and the withdrawal do, or short as all others do. */
+function sentenceOf(parts: PositionParts): readonly string[] {
+  return positionOf(parts).flatMap((line) => {
+    if (line.kind === 'points') return [];
+    const about = line.kind === 'bound' || line.kind === 'vendor' ? `${line.kind} ${line.id}` : line.kind;
+    return [`${about} ${line.amount}`];
+  });
+}
+
 const bonusSources = ['reward', 'wheel', 'redEnvelope'];
 
 /** What must hold after every move. */
 async function check(history: History): Promise<void> {
   const { sandbox } = history;
-  const { balance, wallets, options, requirements, bonuses, profit, statement } = await pagesOf(history);
+  const { balance, wallets, options, requirements, bonuses, orders, points, profit, statement } =
+    await pagesOf(history);
   const { bound = [] } = balance;
   const vendorWallets = wallets.filter((wallet) => wallet.id !== mainWallet);
   const known = vendorWallets.map((wallet) => satang(wallet.balance ?? '0.00'));
@@ -228,6 +248,20 @@ async function check(history: History): Promise<void> {
   expect(
     bonuses.map((each) => ({ id: each.requirementId, missing: satang(each.required) - satang(each.done) })),
   ).toEqual(ofBonuses.map((each) => ({ id: each.id, missing: satang(each.missing) })));
+
+  // The sentence that the seven pages say: all the same, whatever details a page asks for, and each satang in it once.
+  const short = { balance, wallets, requirements: [], bonuses: [], orders: [], points: null };
+  const sentence = sentenceOf(short);
+  expect(sentenceOf({ ...short, requirements, bonuses, orders, points })).toEqual(sentence);
+  const said = (...kinds: readonly string[]) =>
+    sum(
+      sentence.flatMap((line) => (kinds.includes(line.split(' ')[0] ?? '') ? satang(line.split(' ').at(-1)) || 0 : [])),
+    );
+  expect(said('free', 'bound', 'vendor')).toBe(satang(balance.sumBalance));
+  expect(said('free', 'bound', 'vendor', 'inPlay', 'held', 'envelopes')).toBe(total);
+  expect(said('bonus')).toBe(satang(balance.bonus ?? '0.00'));
+  const dashes = sentence.filter((line) => line.endsWith(' null')).map((line) => line.split(' ')[1]);
+  expect(dashes).toEqual(unknown.map((wallet) => wallet.id));
 
   // 4. Open stakes are a figure of their own, never inside the result.
   expect(satang(profit.settledStake) + satang(profit.openStake)).toBe(satang(profit.stake));
