@@ -12,7 +12,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const acmeURL = `http://127.0.0.1:${port + 1}`;
 const start = `--control --fresh --port ${port} --data node_modules/.cache/e2e-${port}`;
 
-const documents = 'documents.spec.ts';
+const documents = 'documentShifts.spec.ts';
 const notifications = 'notifications.spec.ts';
 const acme = 'acme.spec.ts';
 const viewport = { width: 1280, height: 800 };

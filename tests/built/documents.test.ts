@@ -91,6 +91,48 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
   }
 });
 
+it.each([
+  ['/', '/TCG_PROD_IMAGES/BANNERS/'],
+  ['/rng', '/game?'],
+  ['/live', 'vassalage='],
+  ['/lottery', '/lottery?tag='],
+  ['/promotions', '/promoDetail?'],
+  ['/promoDetail?id=promo-2', '฿2,000'],
+  ['/vip', '฿200,000'],
+  ['/pointMall', '<h3'],
+  ['/join?code=KINNARI8', 'ag***t'],
+])('%s has what only its content has', async (path, content) => {
+  expect(contentOf(await (await fetchPage(path)).text())).toContain(content);
+});
+
+it.each([
+  ...['/login', '/login?entry=agent', '/login?next=%2Frng', '/forget'],
+  ...['/register', '/register.html?affiliateCode=KINNARI8'],
+])('%s has its form, a way to send it, and what stands around it', async (path) => {
+  const content = withoutLineMarks(contentOf(await (await fetchPage(path)).text()));
+  expect(content).toContain(path.startsWith('/login') ? 'name="password"' : 'name="mobileNum"');
+  expect(content).toContain('type="submit"');
+  expect(content).toMatch(/<h1/);
+  // Language, theme and customer service.
+  expect(content).toContain(JSON.parse(readFileSync('locales/th/appShell.json', 'utf8')).theme);
+});
+
+it.each(['/', '/rng', '/live', '/lottery', '/promotions', '/help', '/login', '/register', '/no/such/page'])(
+  '%s is one document for every link of a campaign',
+  async (path) => {
+    const link = await (await fetchPage(`${path}?fbclid=IwAR0x&utm_source=line`)).text();
+    expect(link).toBe(await (await fetchPage(path)).text());
+  },
+);
+
+it.each(['/?centre=depositv2&fbclid=1', '/rng?games=LIVE.EVO&fbclid=1'])(
+  '%s is the document that all share',
+  async (address) => {
+    const [path = ''] = address.split('?');
+    expect(await (await fetchPage(address)).text()).toBe(await (await fetchPage(path)).text());
+  },
+);
+
 it.each(offeredLanguages)('a promotion is a document of its own, in %s', async (language) => {
   const { title, content } = promotions[1] ?? { title: { th: '', en: '' }, content: { th: '', en: '' } };
   const code = codeOf(language) === 'en' ? 'en' : 'th';

@@ -1,66 +1,56 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { en, nameOf, th } from './messages.ts';
-import { door, fileOf, loginForm, logIn, settled, tiles, watchShift, expectStill } from './site.ts';
+import { fileOf, loginForm, logIn, settled, tiles } from './site.ts';
 
 test.use({ documents: 'rendered' });
 
-/** The public pages that arrive with content, with something that only their content has. */
+// What a document contains, and that it is one for every link of a campaign, a request alone proves (`tests/built`).
+
+/** The public pages that arrive with content, besides forms (`documentForms.spec.ts`). */
 const pages = [
-  ['/', '/TCG_PROD_IMAGES/BANNERS/'],
-  ['/rng', '/game?'],
-  ['/live', 'vassalage='],
-  ['/lottery', '/lottery?tag='],
-  ['/promotions', '/promoDetail?'],
-  ['/promoDetail?id=promo-2', '฿2,000'],
-  ['/vip', '฿200,000'],
-  ['/pointMall', '<h3'],
-  ['/join?code=KINNARI8', 'ag***t'],
-] as const;
+  ...['/rng', '/live', '/lottery', '/promotions', '/promoDetail?id=promo-2', '/vip', '/pointMall'],
+  ...['/join?code=KINNARI8', '/help', '/no/such/page'],
+];
 
-for (const [path, content] of pages) {
-  test(`${path} arrives with its content and is taken over as it is`, async ({ page, request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expect(html.split('<div id="root">')[1]?.split('<script')[0]).toContain(content);
-    // React reports on the console what the browser renders in another way; the fixtures fail on it.
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('contentinfo').or(page.locator('header time')).first()).not.toContainText('0000');
-  });
+/** The address as a link of a campaign has it. */
+const ofCampaign = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}fbclid=IwAR0x&utm_source=line`;
+
+/** Waits until React has taken the document over: it reports on the console what the browser renders in another way. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect
+    .poll(() => page.getByRole('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
 }
 
-for (const path of ['/', '/rng', '/live', '/lottery', '/promotions', '/help', '/login', '/register', '/no/such/page']) {
-  test(`${path} is one document for every link of a campaign, and is taken over with the link’s own address`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+for (const path of pages) {
+  test(`${path} is taken over as it is, with the own address of a link of a campaign`, async ({ page, complaints }) => {
     if (path === '/no/such/page') complaints.expect(/^404 GET/);
-    const link = `${path}?fbclid=IwAR0x&utm_source=line`;
-    // What the page reads may change between the two.
-    await expect(async () => {
-      expect(await (await request.get(link)).text()).toBe(await (await request.get(path)).text());
-    }).toPass();
-    await page.goto(link);
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(link);
+    await page.goto(ofCampaign(path));
+    await takenOver(page);
+    await expect(page.getByRole('contentinfo').or(page.locator('header time')).first()).not.toContainText('0000');
+    await expect(page).toHaveURL(ofCampaign(path));
   });
 }
 
-for (const path of ['/?centre=depositv2&fbclid=1', '/rng?games=LIVE.EVO&fbclid=1']) {
-  test(`${path} opens over the document that all share`, async ({ page, request, enterAs }) => {
-    // What the page reads may change between the two.
-    await expect(async () => {
-      expect(await (await request.get(path)).text()).toBe(await (await request.get(path.split('?')[0] ?? '')).text());
-    }).toPass();
-    await enterAs('demo');
+test('home is taken over as it is, and a visitor signs in from it', async ({ page }) => {
+  await page.goto(ofCampaign('/'));
+  await takenOver(page);
+  await expect(page).toHaveURL(ofCampaign('/'));
+  await logIn(loginForm(page.getByRole('banner')), 'demo');
+  await expect(page.getByRole('banner').getByText('฿')).toBeVisible();
+});
+
+test('a dialog and a filter of an address open over the document that all share', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  for (const path of ['/?centre=depositv2&fbclid=1', '/rng?games=LIVE.EVO&fbclid=1']) {
     await page.goto(path);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(path);
-  });
-}
+  }
+});
 
 test('a game that was reached by a link of a campaign leads back to its lobby', async ({ page, enterAs }) => {
   await enterAs('demo');
@@ -73,19 +63,12 @@ test('a game that was reached by a link of a campaign leads back to its lobby', 
   await settled(page);
 });
 
-test('what the document contains is not asked for again', async ({ page }) => {
+test('what the document contains is not asked for again, nor is its language written again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/wps/')) calls.push(pathname);
   });
-  await page.goto('/rng');
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  expect(calls.filter((path) => /gameList|newGameVendor|permission|whitelabel|Announcements/.test(path))).toEqual([]);
-});
-
-test('what the document says of its language is not written again', async ({ page }) => {
   await page.addInitScript(() => {
     const written: string[] = [];
     Object.assign(globalThis, { written });
@@ -101,6 +84,8 @@ test('what the document says of its language is not written again', async ({ pag
   });
   await page.goto('/rng');
   await settled(page);
+  await takenOver(page);
+  expect(calls.filter((path) => /gameList|newGameVendor|permission|whitelabel|Announcements/.test(path))).toEqual([]);
   await expect.poll(() => page.evaluate('written')).toEqual([]);
   // That it would be seen. What renders later may put it right again.
   await page.evaluate(() => (document.documentElement.lang = 'en'));
@@ -135,89 +120,6 @@ test('language and theme of the document are those of the cookies that the switc
   await expect(page.getByRole('group', { name: en.lobby.games })).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    // Latin letters have their widths before the font of the site has come; a machine may have no Thai ones.
-    test.use({ viewport: { width, height: 844 }, isMobile: width === 390, hasTouch: width === 390 });
-    test.use({ language: 'EN', start: { scenario: 'played' } });
-
-    test('a player who reloads sees nothing move when the account and its records come', async ({
-      page,
-      context,
-      enterAs,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
-      await enterAs('demo');
-      const { moved } = await watchShift(page, 'parsed');
-      // Before the program comes, too, no button is there that is only for visitors.
-      const program = door();
-      await page.route('**/assets/*.js', async (route) => {
-        await program.passed;
-        await route.continue();
-      });
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('region', { name: en.home.openBets.title })).toBeVisible();
-      await expect(page.getByRole('button', { name: en.appShell.logIn })).toBeHidden();
-      program.open();
-      const records = page.getByRole('dialog').locator('tbody tr, section li');
-      for (const [path, comes] of [
-        ['/', page.getByRole('banner').getByText(/฿/)],
-        ['/rng', page.getByRole('banner').getByText(/฿/)],
-        ['/live', page.getByRole('list', { name: en.tables.list }).getByRole('link')],
-        ['/?centre=personalHistoryCopy', records],
-        ['/?centre=transactionHistory', records],
-      ] as const) {
-        await page.goto(path);
-        await expect(comes.filter({ visible: true }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectStill(moved, path, 0.001);
-      }
-    });
-
-    test.describe('without a renderer', () => {
-      test.use({ documents: 'shell' });
-      test('a visitor sees nothing move when the page comes', async ({ page }) => {
-        const { moved } = await watchShift(page);
-        for (const path of ['/', '/live']) {
-          await page.goto(path);
-          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await expectStill(moved, path, 0.01);
-        }
-      });
-    });
-  });
-}
-
-for (const [language, words] of [
-  ['TH', th],
-  ['EN', en],
-] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
-    test('nothing moves when a member turns out to have no recent games', async ({ page, enterAs, sandbox }) => {
-      const hot = page.getByRole('region', { name: words.home.hot.title });
-      await enterAs('demo');
-      const { moved, forget } = await watchShift(page);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await sandbox.faults([{ match: 'gameRecent', fault: { kind: 'hang' } }]);
-        await page.goto('/');
-        await expect(page.getByRole('banner').getByText('฿').first()).toBeVisible();
-        await expect(hot).toBeHidden();
-        // What the page does until then is measured where it is reloaded, above.
-        await page.evaluate(async () => void (await document.fonts.ready));
-        await forget();
-        await sandbox.faults([]);
-        await sandbox.release();
-        await expect(hot).toBeVisible();
-        await expectStill(moved, `at ${width} px`, 0.01);
-      }
-    });
-  });
-}
-
 test('an unknown path is 404 with its page; maintenance is 503 with a time to come back', async ({
   request,
   sandbox,
@@ -248,20 +150,6 @@ test('a page whose calls fail still arrives, and loads them itself', async ({ pa
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('a member who reloads sees the document at once, and then the account', async ({ page, enterAs }) => {
-  await enterAs('demo');
-  await page.goto('/rng');
-  await settled(page);
-  await expect(page.getByRole('banner').getByText('฿')).toBeVisible();
-  await expect(tiles(page).first()).toBeVisible();
-});
-
-test('a visitor signs in from a document', async ({ page }) => {
-  await page.goto('/');
-  await logIn(loginForm(page.getByRole('banner')), 'demo');
-  await expect(page.getByRole('banner').getByText('฿')).toBeVisible();
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('games are links', async ({ page, request, complaints }) => {
@@ -276,23 +164,24 @@ test.describe('without a script', () => {
   });
 });
 
+// The app shell without its program is a matter of `offline.spec.ts`.
+test('a page whose program does not load says so, and offers to load it again', async ({ page, complaints }) => {
+  complaints.expect(/vendor/);
+  complaints.allow(/\.js/);
+  await page.route('**/assets/vendor-*.js', (route) => route.abort());
+  await page.goto('/rng');
+  const notice = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
+  await expect(notice).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+  await page.unroute('**/assets/vendor-*.js');
+  await notice.getByRole('link', { name: th.documents.reload }).click();
+  await expect(tiles(page)).toHaveCount(15);
+  await expect(page.getByText(th.documents.incomplete)).toBeHidden();
+});
+
 for (const documents of ['rendered', 'shell'] as const) {
   test.describe(`as ${documents === 'shell' ? 'the app shell' : 'a document'}`, () => {
     test.use({ documents });
-
-    test('a page whose program does not load says so, and offers to load it again', async ({ page, complaints }) => {
-      complaints.expect(/vendor/);
-      complaints.allow(/\.js/);
-      await page.route('**/assets/vendor-*.js', (route) => route.abort());
-      await page.goto('/rng');
-      const notice = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
-      await expect(notice).toBeVisible();
-      if (documents === 'rendered') await expect(tiles(page).first()).toBeVisible();
-      await page.unroute('**/assets/vendor-*.js');
-      await notice.getByRole('link', { name: th.documents.reload }).click();
-      await expect(tiles(page)).toHaveCount(15);
-      await expect(page.getByText(th.documents.incomplete)).toBeHidden();
-    });
 
     test('a page whose messages do not load says so, and loads again with the connection', async ({
       page,
