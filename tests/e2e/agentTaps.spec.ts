@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { bar, counter } from './taps.ts';
@@ -54,52 +53,5 @@ test.describe('an agent', () => {
     await expect(rates).toBeVisible();
     await expect(rates.locator('xpath=following-sibling::dd[1]')).toContainText(/\d\.\d\d%/);
     expect(taps.count()).toBe(4);
-  });
-});
-
-/** The first words of a text that no value stands in. */
-const fixedPart = (text: string): string => text.split(/\{\w+\}/).find((part) => part.trim() !== '') ?? text;
-
-test.describe('what an agent is told on the home page', () => {
-  const notice = (page: Page, title: string): Locator =>
-    page
-      .getByRole('main')
-      .getByRole('region', { name: th.agentNotices.title })
-      .getByRole('link', { name: fixedPart(title) });
-
-  test.describe('with a team', () => {
-    test.use({ start: { scenario: 'agentTeam' } });
-    test('a message to all quiet players is five taps from home (AGT-14)', async ({ page, enterAs }) => {
-      await enterAs('agent');
-      await page.goto('/');
-      const { count, tap } = counter();
-      await tap(notice(page, th.agentNotices.quiet.title));
-      const team = page.getByRole('dialog', { name: th.agentTeam.title });
-      await tap(team.getByRole('button', { name: th.agentMany.select, exact: true }));
-      await tap(team.getByRole('button', { name: fixedPart(th.agentMany.all) }));
-      await tap(team.getByRole('button', { name: th.agentMany.actions.message, exact: true }));
-      await expect(page.getByRole('textbox', { name: th.agentTeam.messageText })).toBeFocused();
-      await page.keyboard.type('คิดถึงนะ');
-      await tap(page.getByRole('button', { name: fixedPart(th.agentMany.message.send) }));
-      await expect(page.getByRole('heading', { name: fixedPart(th.agentMany.results.done) })).toBeVisible();
-      expect(count()).toBe(5);
-    });
-  });
-
-  test.describe('with an offer', () => {
-    test.use({ start: { scenario: 'contracts' } });
-    test('a contract that waits is accepted three taps from home (AGT-03)', async ({ page, enterAs }) => {
-      await enterAs('nok');
-      await page.goto('/');
-      const { count, tap } = counter();
-      await tap(notice(page, th.agentNotices.contractWaits.title));
-      await tap(page.getByRole('dialog').getByRole('button', { name: th.contracts.accept, exact: true }));
-      const question = page.getByRole('alertdialog');
-      // As a password manager does: the terms have the focus, and whoever types taps the field too.
-      await question.getByLabel(th.contracts.decide.password).fill(demoPassword);
-      await tap(question.getByRole('button', { name: th.contracts.decide.ACCEPT.confirm, exact: true }));
-      await expect(question).toBeHidden();
-      expect(count()).toBe(3);
-    });
   });
 });

@@ -82,24 +82,11 @@ const followInSignIn = (name: string) => (page: Page) => page.getByRole('dialog'
 
 const openings: readonly Opening[] = [
   {
-    of: 'the deposit',
+    // One dialog for every page of the centre.
+    of: 'the member centre',
     member: true,
     open: (page) => page.getByRole('banner').getByRole('link', { name: th.memberCentre.pages.depositv2 }).click(),
     name: th.memberCentre.pages.depositv2,
-  },
-  {
-    of: 'the records',
-    member: true,
-    before: openMenuOnce,
-    open: (page) => chooseInAccountMenu(page, th.memberCentre.pages.personalHistoryCopy),
-    name: th.memberCentre.pages.personalHistoryCopy,
-  },
-  {
-    of: 'my account',
-    member: true,
-    before: openMenuOnce,
-    open: (page) => chooseInAccountMenu(page, th.memberCentre.pages.securityCenter),
-    name: th.memberCentre.pages.securityCenter,
   },
   {
     of: 'the sign-out',

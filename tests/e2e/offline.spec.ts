@@ -139,30 +139,26 @@ test.describe('in English and dark', () => {
   });
 });
 
-for (const { path, of } of [
-  { path: '/game?vassalage=LW&gameType=RNG', of: 'a game' },
-  { path: '/seamless', of: 'a window of a game' },
-  { path: '/agentHome', of: 'the page of agents' },
+// One document for all of them; which messages it begins with depends on the address.
+for (const { path, of, files, what } of [
+  { path: '/game?vassalage=LW&gameType=RNG', of: 'a game', files: '**/assets/*.js', what: 'no script' },
+  { path: '/seamless', of: 'a window of a game', files: '**/assets/first.*.json', what: 'no message' },
+  { path: '/agentHome', of: 'the page of agents', files: '**/assets/first.*.json', what: 'no message' },
 ]) {
-  for (const { files, what } of [
-    { files: '**/assets/*.js', what: 'no script' },
-    { files: '**/assets/first.*.json', what: 'no message' },
-  ]) {
-    test(`the app shell of ${of}, for which ${what} comes, says so and offers to load again`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^net::ERR_FAILED GET \/assets\//);
-      complaints.allow(/^uncaught: Failed to fetch/);
-      await page.route(files, (route) => route.abort());
-      await page.goto(path);
-      const alert = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
-      await expect(alert).toBeVisible();
-      await expect(page.getByText(en.documents.incomplete)).toBeHidden();
-      await page.unroute(files);
-      await alert.getByRole('link', { name: th.documents.reload }).click();
-      await expect(alert).toHaveCount(0);
-      await expect(page.locator('[data-incomplete]')).toHaveCount(0);
-    });
-  }
+  test(`the app shell of ${of}, for which ${what} comes, says so and offers to load again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^net::ERR_FAILED GET \/assets\//);
+    complaints.allow(/^uncaught: Failed to fetch/);
+    await page.route(files, (route) => route.abort());
+    await page.goto(path);
+    const alert = page.getByRole('alert').filter({ hasText: th.documents.incomplete });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText(en.documents.incomplete)).toBeHidden();
+    await page.unroute(files);
+    await alert.getByRole('link', { name: th.documents.reload }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator('[data-incomplete]')).toHaveCount(0);
+  });
 }

@@ -17,13 +17,6 @@ test.beforeEach(async ({ sandbox, complaints }) => {
   complaints.allow(/ERR_INCOMPLETE_CHUNKED_ENCODING GET/);
 });
 
-/** Another device logs in with the form. */
-async function logInElsewhere(openElsewhere: (path: string) => Promise<Page>): Promise<void> {
-  const elsewhere = await openElsewhere('/login');
-  await logIn(loginForm(elsewhere), 'demo');
-  await expect(headerBalance(elsewhere)).toBeVisible();
-}
-
 /** Waits for the stream of the page: from then on it is told without asking. */
 async function openPage(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse(isStream, { timeout: 30_000 });
@@ -39,7 +32,9 @@ test('the first browser is told at once by which device, and comes back to its p
 }) => {
   await enterAs('demo');
   await openPage(page, '/help');
-  await logInElsewhere(openElsewhere);
+  const elsewhere = await openElsewhere('/login');
+  await logIn(loginForm(elsewhere), 'demo');
+  await expect(headerBalance(elsewhere)).toBeVisible();
   await expect(dialogOf(page)).toContainText(say(ended.device, { device: 'Chrome, Linux' }));
   await expect(headerBalance(page)).toHaveCount(0);
   await dialogOf(page).getByRole('button', { name: ended.logIn }).click();
@@ -49,24 +44,11 @@ test('the first browser is told at once by which device, and comes back to its p
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('"secure my account" leads over the login to the page about security', async ({
-  page,
-  enterAs,
-  openElsewhere,
-}) => {
-  await enterAs('demo');
-  await openPage(page, '/help');
-  await logInElsewhere(openElsewhere);
-  await dialogOf(page).getByRole('button', { name: ended.secure }).click();
-  await logIn(loginForm(page.getByRole('dialog')), 'demo');
-  await expect(page).toHaveURL(/\/help\?.*centre=securityCenter/);
-});
-
 test('tabs of one session are each told once and logged out, where they are', async ({
   page,
   context,
   enterAs,
-  openElsewhere,
+  sandbox,
 }) => {
   // As a deployment serves it whose sessions last for the browser.
   await context.route('**/*', async (route) => {
@@ -82,7 +64,7 @@ test('tabs of one session are each told once and logged out, where they are', as
   const other = await context.newPage();
   await other.goto('/rng');
   await expect(headerBalance(other)).toBeVisible();
-  await logInElsewhere(openElsewhere);
+  await sandbox.signIn('demo');
   for (const [tab, path] of [
     [page, '/help'],
     [other, '/rng'],
@@ -97,7 +79,7 @@ test('tabs of one session are each told once and logged out, where they are', as
   }
 });
 
-test('in a game it is told after the answer of the round', async ({ page, enterAs, openElsewhere }) => {
+test('in a game it is told after the answer of the round', async ({ page, enterAs, sandbox }) => {
   await enterAs('demo');
   const stream = page.waitForResponse(isStream, { timeout: 30_000 });
   await page.goto(slotPath());
@@ -117,7 +99,7 @@ test('in a game it is told after the answer of the round', async ({ page, enterA
   await played.passed;
   let refused = false;
   page.on('response', (response) => (refused ||= response.status() === 401));
-  await logInElsewhere(openElsewhere);
+  await sandbox.signIn('demo');
   await expect.poll(() => refused).toBe(true);
   await expect(game.board).toHaveAttribute('data-state', 'busy');
   answered.open();

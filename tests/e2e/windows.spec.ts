@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
-import { headerBalance, signOut, signUpByNumber } from './site.ts';
+import { signUpByNumber } from './site.ts';
 
 /** Brings the round button at the page's corner, or the bar at its side, and presses the named service. */
 const services = (page: Page) => page.getByRole('complementary', { name: th.support.sidebar.right });
@@ -22,20 +22,6 @@ test.describe('customer service', () => {
     await chat.keyboard.press('Enter');
     await expect(chat.getByText('สวัสดี').first()).toBeVisible();
   });
-});
-
-test('who logs out in one window is out in the other', async ({ page, context, enterAs }) => {
-  await enterAs('demo');
-  await page.goto('/');
-  await expect(headerBalance(page)).toBeVisible();
-  // Opened from the first, so that it has the same session.
-  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/rng'))]);
-  await expect(headerBalance(other)).toBeVisible();
-  await page.bringToFront();
-  await signOut(page);
-  await expect(headerBalance(page)).toHaveCount(0);
-  await expect(headerBalance(other)).toHaveCount(0);
-  await expect(other.getByText(th.login.logout.elsewhere)).toBeVisible();
 });
 
 test.describe('the login in a window of its own (LGN-02g)', () => {
