@@ -27,7 +27,8 @@ export function createPair({ random = () => 0.999 }: { readonly random?: () => n
     secret: key,
     now,
     report: ({ operation, problem }) => problems.push(`${operation}: ${problem}`),
-    async send(request) {
+    async send(url, init) {
+      const request = new Request(url, init);
       const call = `${request.method} ${request.url.replace(adapter.base, '').replace(/\?.*/, '')}`;
       asked.push(call);
       const answer = await acme.fetch(request);

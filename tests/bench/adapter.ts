@@ -8,7 +8,7 @@ const [secret] = testSecrets;
 const calls = 10_000;
 
 const answered = async (): Promise<Response> => Response.json({ satang: 100 });
-const token = await createSeal([secret]).close({ id: 'a', access: 'b'.repeat(64), endsAt: Date.now() * 2 });
+const token = createSeal([secret]).close({ id: 'a', access: 'b'.repeat(64), endsAt: Date.now() * 2 });
 const asked = (): Request =>
   new Request(`https://site.example${walletBalance.path}`, { headers: { Authorization: `Bearer ${token}` } });
 const edge = createEdge(smallAdapter(), {

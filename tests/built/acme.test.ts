@@ -15,7 +15,7 @@ const acme = createAcme();
 const answer = createEdge(adapter, {
   cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
   secret: btoa('acme'.repeat(8)),
-  send: (request) => acme.fetch(request),
+  send: (url, init) => acme.fetch(new Request(url, init)),
   report: ({ operation, problem, text }) => problems.push(`${operation}: ${problem}, ${text}`),
 });
 const options = await builtSiteOptions('dist/site', { keep: false });

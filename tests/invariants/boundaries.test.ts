@@ -84,6 +84,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/adapter/src/ok.ts': '#api/operations.ts',
   'packages/adapter/src/ok1.ts': 'valibot',
   'packages/adapter/src/ok2.ts': './amounts.ts',
+  'packages/adapter/src/ok3.ts': 'node:crypto',
   'packages/adapter/src/ok.test.ts': './testing.ts',
   'adapters/some/ok.ts': '#adapter/adapter.ts',
   'adapters/some/ok1.ts': './codes.ts',

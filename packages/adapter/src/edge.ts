@@ -13,7 +13,7 @@ import { type PlatformCall, createPlatformCall } from './platformCall.ts';
 import { createRenewals } from './renewals.ts';
 import { createSeal } from './seal.ts';
 import { checkAdapter, createSiteAnswers, featureOf } from './siteAnswers.ts';
-import { type Problem, Stop } from './stop.ts';
+import { type Problem, Stop, stopOf } from './stop.ts';
 
 export interface EdgeReport {
   readonly operation: OperationId;
@@ -54,6 +54,7 @@ export const isPlatformPath = (pathname: string): boolean =>
 /** An operation of an adapter, as seen by code that handles any of them. */
 type AnyMapping = Mapping<OperationId>;
 type AnyHandler = (input: unknown, call: Call) => unknown;
+type SiteAnswers = { readonly [Id in OperationId]?: (mapped: unknown, from: Headers) => unknown };
 
 /**
  * Answers the site's calls by another platform, in the words of the contract. Nothing is kept but for renewed sessions. After
@@ -66,18 +67,14 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
   checkAdapter(adapter);
   const seal = createSeal([options.secret].flat());
   const renewals = createRenewals(adapter.session, now);
-  const site = createSiteAnswers(adapter, now);
+  const site: SiteAnswers = createSiteAnswers(adapter, now);
 
-  /** What the adapter makes of a call. undefined: it does not map it. */
-  function run(id: OperationId, input: unknown, call: PlatformCall): unknown {
-    const entry = adapter.operations[id] as AnyMapping | AnyHandler | undefined;
-    if (entry === undefined) return undefined;
-    return typeof entry === 'function' ? entry(input, call) : runMapping(entry, input as never, call);
-  }
-
+  /** What the adapter makes of a call, and the edge of that where it is about the site. */
   async function answerOf(id: OperationId, input: unknown, call: PlatformCall, from: Headers): Promise<unknown> {
-    const value = await run(id, input, call);
-    const compose = Object.hasOwn(site, id) ? site[id as keyof typeof site] : undefined;
+    const entry = adapter.operations[id] as AnyMapping | AnyHandler | undefined;
+    const value =
+      typeof entry === 'function' ? await entry(input, call) : entry && (await runMapping(entry, input as never, call));
+    const compose = site[id];
     return compose === undefined || isRefused(value) ? value : compose(value, from);
   }
 
@@ -87,7 +84,7 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
     const id = routes.get(`${request.method} ${pathname}`);
     if (id === undefined) return refuse({ refused: 'unknown' }, paths.has(pathname) ? 405 : 404);
     const operation = operations[id];
-    if (adapter.operations[id] === undefined && !Object.hasOwn(site, id)) return refuse(notOffered(id));
+    if (adapter.operations[id] === undefined && site[id] === undefined) return refuse(notOffered(id));
 
     const read = await requestInput(request, operation, cipher).then(
       (value) => ({ value }),
@@ -97,7 +94,7 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
     if (read === null || !parsed.success) return refuse({ refused: 'invalid_input' }, 400);
 
     const token = operation.auth === 'none' ? null : tokenOf(request);
-    const session = token === null ? null : await seal.open(token);
+    const session = token === null ? null : seal.open(token);
     if (operation.auth === 'member' && session === null) return refuse({ refused: 'unknown' }, 401);
 
     const timeLimit = deadline((operation.deadlineMs ?? effectPolicies[operation.effect].deadlineMs) * shareOfDeadline);
@@ -120,25 +117,33 @@ export function createEdge(adapter: Adapter, options: EdgeOptions): (request: Re
       const value = await answerOf(id, parsed.output, call, request.headers);
       // What was sent without an answer may have taken effect, whatever the adapter makes of it.
       if (call.lost !== null) throw call.lost;
-      if (isRefused(value)) return refuse(value, 200, await call.newToken());
+      if (isRefused(value)) return refuse(value, 200, call.newToken());
       const checked = v.safeParse(operation.output, value);
       if (!checked.success) {
         const issues = describeIssues(checked.issues).join('; ');
         if (operation.effect !== 'read' || !isUsable(checked.issues)) throw new Stop('contract', issues);
         told('contract', issues);
       }
-      return succeed(value, await call.newToken());
+      return succeed(value, call.newToken());
     } catch (cause) {
-      const stop =
-        call.lost ?? (cause instanceof Stop ? cause : new Stop('exception', 'the adapter has failed', { cause }));
-      if (stop.refused !== null) return refuse(stop.refused, 200, await call.newToken());
+      const stop = call.lost ?? stopOf(cause);
+      if (stop.refused !== null) return refuse(stop.refused, 200, tokenIn(call));
       told(stop.problem, stop.message, stop.cause);
       return refuse({ refused: 'unknown' }, stop.status, {
-        ...(await call.newToken().catch(() => ({}))),
+        ...tokenIn(call),
         ...(stop.retryAfterS !== undefined && { 'Retry-After': String(stop.retryAfterS) }),
       });
     }
   };
+}
+
+/** The new token, where it can be had: what has failed is told in any case. */
+function tokenIn(call: PlatformCall): Record<string, string> {
+  try {
+    return call.newToken();
+  } catch {
+    return {};
+  }
 }
 
 /** Leads to a picture of the other platform. */

@@ -2,7 +2,7 @@ import type { Adapter, PlatformAnswer, SendOptions, Target } from './adapter.ts'
 import { Stop } from './stop.ts';
 
 /** What the edge needs of `fetch`. */
-export type Send = (request: Request) => Promise<Response>;
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What of the site's call goes on to the other platform. Nothing else of the browser does. */
 const passedOn = ['Accept-Language', 'traceparent', 'X-Request-Id', 'X-Forwarded-For'];
@@ -31,17 +31,12 @@ export async function exchange(
     const value = from.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const request = new Request(addressOf(adapter, to, options), {
-    method: methodOf(to),
-    headers,
-    redirect: 'manual',
-    signal,
-    ...bodyOf(options.body, headers),
-  });
-  for (const [name, value] of Object.entries(options.headers ?? {})) request.headers.set(name, value);
+  const body = bodyOf(options.body, headers);
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+  const init = { method: methodOf(to), headers, redirect: 'manual', signal, ...body } as const;
+  const address = addressOf(adapter, to, options);
   try {
-    const response = await send(request);
-    return await read(response);
+    return await read(await send(address, init));
   } catch (cause) {
     if (cause instanceof Stop) throw cause;
     if (signal.aborted) throw new Stop('timeout', 'no answer in time', { status: 504, cause });

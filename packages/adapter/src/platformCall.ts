@@ -1,10 +1,10 @@
 import type { AnyOperation } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
-import type { Adapter, Call, HeldSession, PlatformAnswer, SendOptions, Target } from './adapter.ts';
+import type { Adapter, Call, PlatformAnswer, SendOptions, Target } from './adapter.ts';
 import { methodOf, retryAfterS } from './exchange.ts';
 import type { Renewals } from './renewals.ts';
 import type { Seal } from './seal.ts';
-import { Stop } from './stop.ts';
+import { Stop, stopOf } from './stop.ts';
 
 interface Sent extends SendOptions {
   /** The adapter states that a refusal for want of a session has changed nothing. */
@@ -17,29 +17,22 @@ export interface PlatformCall extends Call {
   /** Set once something that is no read was sent and has no answer that could be read. */
   readonly lost: Stop | null;
   /** The header with the new token of a session that has changed. */
-  readonly newToken: () => Promise<Record<string, string>>;
+  readonly newToken: () => Record<string, string>;
 }
 
-interface Context {
+interface Context extends Pick<Call, 'session' | 'now' | 'language' | 'idempotencyKey'> {
   readonly adapter: Adapter;
   readonly operation: AnyOperation;
-  readonly session: HeldSession | null;
   readonly seal: Seal;
   readonly renewals: Renewals;
-  readonly now: () => number;
-  readonly language: string;
-  readonly idempotencyKey: string | null;
   readonly exchange: (to: Target, options: SendOptions) => Promise<PlatformAnswer>;
 }
 
+const isUnauthorised = ({ status }: PlatformAnswer): boolean => status === 401;
+
 export function createPlatformCall(context: Context): PlatformCall {
-  const { adapter, operation, seal, renewals, now, exchange } = context;
-  const {
-    headers: sessionHeaders,
-    read,
-    ended = ({ status }: PlatformAnswer) => status === 401,
-    slides,
-  } = adapter.session;
+  const { adapter, operation, seal, renewals, now, language, idempotencyKey, exchange } = context;
+  const { headers: headersOf, read, ended = isUnauthorised, slides } = adapter.session;
   const movesMoney = operation.effect === 'money';
   let session = context.session;
   let lost: Stop | null = null;
@@ -49,7 +42,7 @@ export function createPlatformCall(context: Context): PlatformCall {
   const exchanged = async (to: Target, options: Sent): Promise<PlatformAnswer> => {
     const answer = await exchange(to, {
       ...options,
-      headers: { ...(session && sessionHeaders(session)), ...options.headers },
+      headers: { ...(session && headersOf(session)), ...options.headers },
     });
     const changed = slides && session && answer.ok ? read(answer, now(), session) : null;
     if (changed && session) session = { ...changed, id: session.id };
@@ -68,10 +61,11 @@ export function createPlatformCall(context: Context): PlatformCall {
         // A call of which nobody knows whether it was done is not sent again.
         if (!again) throw new Stop('status', 'refused for want of a session, after it was sent');
         const renewed = await renewals.renewed(session, exchange);
-        if (renewed === null) throw new Stop('session', 'the session has ended', { status: 401 });
-        session = renewed;
-        answer = await exchanged(to, options);
-        if (ended(answer)) throw new Stop('session', 'the session has ended', { status: 401 });
+        if (renewed !== null) {
+          session = renewed;
+          answer = await exchanged(to, options);
+        }
+        if (renewed === null || ended(answer)) throw new Stop('session', 'the session has ended', { status: 401 });
       }
       return judged(answer, isRead);
     } catch (cause) {
@@ -98,7 +92,7 @@ export function createPlatformCall(context: Context): PlatformCall {
 
   /** What has become of a call that has no answer to go on with. */
   function settled(cause: unknown, isRead: boolean): Stop {
-    const stop = cause instanceof Stop ? cause : new Stop('exception', 'the adapter has failed', { cause });
+    const stop = stopOf(cause);
     if (isRead && !moved) return stop;
     if (!isRead && stop.refused !== null) return stop;
     const status = stop.status === 504 ? 504 : 502;
@@ -109,8 +103,8 @@ export function createPlatformCall(context: Context): PlatformCall {
 
   return {
     operation: operation.id as OperationId,
-    language: context.language,
-    idempotencyKey: context.idempotencyKey,
+    language,
+    idempotencyKey,
     get session() {
       return session;
     },
@@ -125,12 +119,12 @@ export function createPlatformCall(context: Context): PlatformCall {
       if (opened === null) throw new Stop('session', 'no session in the answer that opens one');
       return seal.close({ ...opened, id: crypto.randomUUID() });
     },
-    async newToken(): Promise<Record<string, string>> {
+    newToken(): Record<string, string> {
       const { session: before } = context;
       const parts = ['access', 'csrf', 'refresh', 'endsAt'] as const;
       const held = session;
       if (before === null || held === null || parts.every((part) => before[part] === held[part])) return {};
-      return { 'Session-Token': await seal.close(held) };
+      return { 'Session-Token': seal.close(held) };
     },
   };
 }

@@ -20,42 +20,39 @@ export function createRenewals({ renew, headers, read }: SessionScheme, now: () 
   const kept = new Map<string, { readonly at: number; readonly session: Promise<HeldSession> }>();
   const keyOf = ({ id, access }: HeldSession): string => `${id} ${access}`;
 
+  /** What a session was renewed to since its token was given. */
   const latest = async (session: HeldSession): Promise<HeldSession> => {
-    const passed = new Set<string>();
+    // A platform may give a former token again.
+    const passed = new Set<unknown>();
     let known = session;
-    for (let next = kept.get(keyOf(known)); next !== undefined; next = kept.get(keyOf(known))) {
-      // A platform may give a former token again.
-      if (passed.has(keyOf(known))) break;
-      passed.add(keyOf(known));
+    for (let next = kept.get(keyOf(known)); next && !passed.has(next); next = kept.get(keyOf(known))) {
+      passed.add(next);
       known = await next.session;
     }
     return known;
   };
-  const renewedBy = async (session: HeldSession, send: RenewalSend): Promise<HeldSession | null> => {
-    if (renew === undefined) return null;
-    const answer = await send(renew.to, { body: renew.body?.(session), headers: headers(session) });
+  const renewedBy = async (to: Target, session: HeldSession, send: RenewalSend): Promise<HeldSession> => {
+    const answer = await send(to, { body: renew?.body?.(session), headers: headers(session) });
     const refused = answer.status >= 400 && answer.status < 500 && ![408, 429].includes(answer.status);
     if (refused) throw new Stop('session', 'the renewal is refused', { status: 401 });
     const next = answer.ok ? read(answer, now(), session) : null;
     if (next === null) throw new Stop('session', `the renewal answers ${answer.status}`, { status: 503 });
     return { ...next, id: session.id };
   };
-  const once = async (session: HeldSession, send: RenewalSend): Promise<HeldSession | null> => {
+  const renewed = async (session: HeldSession, send: RenewalSend): Promise<HeldSession | null> => {
+    if (renew === undefined) return null;
     const key = keyOf(session);
     const known = kept.get(key);
     if (known !== undefined) return known.session;
-    if (renew === undefined) return null;
     for (const [old, { at }] of kept) {
       if (now() - at < keptMs && kept.size < mostKept) break;
       kept.delete(old);
     }
-    const renewing = renewedBy(session, send).then((next) => {
-      // A platform may renew a session under the same access.
-      if (next === null || keyOf(next) === key) kept.delete(key);
-      return next ?? session;
-    });
+    const renewing = renewedBy(renew.to, session, send);
     kept.set(key, { at: now(), session: renewing });
-    renewing.catch(() => kept.delete(key));
+    // A platform may renew a session under the same access.
+    const forget = (next?: HeldSession): void => void ((!next || keyOf(next) === key) && kept.delete(key));
+    renewing.then(forget, () => forget());
     return renewing;
   };
   const isNearEnd = ({ endsAt }: HeldSession, ms = aheadMs): boolean => endsAt !== undefined && endsAt - now() < ms;
@@ -65,15 +62,13 @@ export function createRenewals({ renew, headers, read }: SessionScheme, now: () 
       const known = await latest(session);
       if (!isNearEnd(known)) return known;
       try {
-        return (await once(known, send)) ?? known;
+        return (await renewed(known, send)) ?? known;
       } catch (cause) {
         // What is left of it may do.
         if (cause instanceof Stop && cause.status !== 401 && !isNearEnd(known, 1_000)) return known;
         throw cause;
       }
     },
-    async renewed(session, send) {
-      return once(session, send);
-    },
+    renewed,
   };
 }

@@ -42,7 +42,7 @@ export async function replay(adapter: Adapter, { operation: id, ...recording }: 
     cipher: () => Promise.resolve(plain),
     secret,
     report: ({ problem, text, cause }) => problems.push(`${problem}: ${cause instanceof Error ? cause.message : text}`),
-    send: ({ method, url }) => {
+    send: (url, { method }) => {
       const sent = `${method} ${url.replace(adapter.base, '')}`;
       const next = expected.shift();
       if (next?.call !== sent) problems.push(`${sent} was sent in place of ${next?.call ?? 'nothing'}`);
@@ -50,7 +50,7 @@ export async function replay(adapter: Adapter, { operation: id, ...recording }: 
       return Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }));
     },
   });
-  const token = await createSeal([secret]).close({ id: 'recorded', access: 'recorded', csrf: 'recorded' });
+  const token = createSeal([secret]).close({ id: 'recorded', access: 'recorded', csrf: 'recorded' });
   const { input = operationDocs[id].example } = recording;
   const { address, init } = await requestOf('https://site.example', operation, input, { token });
   const read = v.safeParse(envelope, await (await edge(new Request(address, init))).json());

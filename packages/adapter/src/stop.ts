@@ -11,28 +11,30 @@ export type Problem =
   | 'secondCall'
   | 'session';
 
+interface StopOptions {
+  /** Of the edge's answer. @default 502 */
+  readonly status?: number;
+  readonly refused?: Refused;
+  readonly retryAfterS?: number | undefined;
+  readonly cause?: unknown;
+}
+
 /** Ends the call of the site: with a refusal of the other platform, or without an answer. */
 export class Stop extends Error {
-  readonly refused: Refused | null;
   readonly problem: Problem;
-  /** Of the edge's answer. */
   readonly status: number;
+  readonly refused: Refused | null;
   readonly retryAfterS: number | undefined;
 
-  constructor(
-    problem: Problem,
-    message: string,
-    options: {
-      readonly status?: number;
-      readonly refused?: Refused;
-      readonly retryAfterS?: number | undefined;
-      readonly cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: options.cause });
+  constructor(problem: Problem, message: string, { status = 502, refused, retryAfterS, cause }: StopOptions = {}) {
+    super(message, { cause });
     this.problem = problem;
-    this.status = options.status ?? 502;
-    this.refused = options.refused ?? null;
-    this.retryAfterS = options.retryAfterS;
+    this.status = status;
+    this.refused = refused ?? null;
+    this.retryAfterS = retryAfterS;
   }
 }
+
+/** What has ended a call: the stop itself, or a fault of the adapter. */
+export const stopOf = (cause: unknown): Stop =>
+  cause instanceof Stop ? cause : new Stop('exception', 'the adapter has failed', { cause });

@@ -81,7 +81,8 @@ export function createTestEdge(
     now: () => clock.now,
     deadline: () => time.signal,
     report: (report) => reports.push(report),
-    async send(request) {
+    async send(url, init) {
+      const request = new Request(url, init);
       const call = `${request.method} ${request.url.replace(adapter.base, '')}`;
       sent.push(call);
       requests.push(request);

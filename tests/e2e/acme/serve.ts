@@ -27,7 +27,7 @@ let acme = begin();
 const edge = createEdge(adapter, {
   cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
   secret: btoa('acme'.repeat(8)),
-  send: (request) => acme.fetch(request),
+  send: (url, init) => acme.fetch(new Request(url, init)),
   report: (problem) => console.error(problem),
   now,
 });
