@@ -155,6 +155,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether each page meets each fault in every reach, or in one. */
     faults: 'every reach' | 'one reach';
+    /** What Storybook gives to its own tests. */
+    'storybook/test-initial-globals': object;
   }
 }
 
