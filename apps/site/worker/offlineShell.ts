@@ -54,7 +54,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
   /** An answer that may be kept: whole, and of this site. */
   async function load(path: string): Promise<Response> {
     const answer = await fetch(origin + path);
-    if (answer.status !== 200) throw new TypeError(`${path}: ${answer.status}`);
+    if (answer.status !== 200) throw new TypeError(path);
     return answer;
   }
 
@@ -104,7 +104,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
     const used = await caches.open(offlineCaches.used);
     await used.put(url, answer);
     const keys = await used.keys();
-    for (const key of keys.slice(0, Math.max(0, keys.length - mostUsed))) await used.delete(key);
+    for (const key of keys.slice(0, -mostUsed)) await used.delete(key);
   }
 
   async function fromNetwork(request: AskedFor & Request, later: (work: Promise<unknown>) => void): Promise<Response> {
@@ -165,7 +165,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
     /** Removes the files of releases that no tab has any more. */
     async activate(): Promise<void> {
       const shells = (await caches.keys()).filter((name) => name.startsWith(offlineCaches.shell) && name !== ownName);
-      for (const name of shells.slice(0, Math.max(0, shells.length - keptReleases + 1))) await caches.delete(name);
+      for (const name of shells.slice(0, 1 - keptReleases)) await caches.delete(name);
     },
 
     /** Keeps what a page has loaded beside the shell, before the worker was there to see it. */
