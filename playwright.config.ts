@@ -31,15 +31,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     // What moves costs a machine without a graphics card half of its time; motion has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // What a worker keeps or asks for is not seen by a test's own routes. Those about it allow it.
     serviceWorkers: 'block',
     // A new page in the same browser context, emptied: what is cached of the program need not be compiled again each time.

@@ -57,6 +57,18 @@ test('tabs of one session are each told once and logged out, where they are', as
     const body = (await response.text()).replace(/"session":\s*"tab"/, '"session":"browser"');
     await route.fulfill({ response, body });
   });
+  await context.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, {
+      opened,
+      BroadcastChannel: class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name);
+          opened.push(name);
+        }
+      },
+    });
+  });
   const { token } = await enterAs('demo');
   await page.goto('/help');
   await page.evaluate((own) => localStorage.setItem('token', own), token);
@@ -64,6 +76,10 @@ test('tabs of one session are each told once and logged out, where they are', as
   const other = await context.newPage();
   await other.goto('/rng');
   await expect(headerBalance(other)).toBeVisible();
+  // A tab that is still loading when another one is told only asks for the login.
+  await expect
+    .poll(() => other.evaluate(() => (globalThis as { opened?: readonly string[] }).opened))
+    .toContain('kinnari-session-end');
   await sandbox.signIn('demo');
   for (const [tab, path] of [
     [page, '/help'],
