@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
-import { expect as expectNow, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MemberPage } from '#core/routing/centrePages.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { settled } from '#storybook/settled.ts';
 import { BonusesScreen } from '../benefits/bonuses/BonusesScreen.tsx';
@@ -32,51 +30,30 @@ type List = readonly [List: ComponentType, rows: string, options: RenderOptions]
 const played: RenderOptions = { scenario: 'played' };
 const days = 'section li';
 
-/** The list of each page of the member centre that is a record, or what the page has in its place. */
-const lists: Readonly<Record<MemberPage, List | string>> = {
-  securityCenter: 'what an account has',
-  transferFund: 'moving money, with what was moved below',
-  depositv2: 'a deposit, with the orders below',
-  withdraw: 'a withdrawal, with the orders below; its history is measured by itself',
-  transferUpline: 'a transfer, with what was transferred below',
-  personalHistoryCopy: [Bets, days, played],
-  transactionHistory: [Movements, days, played],
-  personalProfit: [Profit, 'tbody > [role="row"]', played],
-  bonusDetails: [Bonuses, 'section > ul > li', { scenario: 'bonusPlayer' }],
-  rewardCenter: 'what can be taken',
-  referral: 'an invitation, with the friends below',
-  missionLeaderboard: 'what can be done',
-  messageV2: [Messages, 'ul[aria-busy] > li', { scenario: 'manyMessages' }],
-  notifications: [Notifications, days, played],
-  manualRebate: 'what can be taken, with what was taken below',
-  redEnvelope: 'what can be opened',
-  wheel: 'what can be won',
-  limits: 'what protects, with its changes below',
-};
-/** Records of pages that are not of the centre, or begin with something else. */
-const others: Readonly<Record<string, List>> = {
-  'the history of points': [OwnHistory, 'tbody > [role="row"]', played],
-  'the history of wagering': [Turnover, 'tbody > [role="row"]', { scenario: 'bonusPlayer' }],
-};
-const measured = [...Object.entries(lists), ...Object.entries(others)].flatMap(([name, list]) =>
-  typeof list === 'string' ? [] : [[name, ...list] as const],
-);
+/** The records of an account: pages of the member centre, and lists that are not a page of it or do not begin one. */
+const lists: readonly (readonly [name: string, ...list: List])[] = [
+  ['bets', Bets, days, played],
+  ['movements of money', Movements, days, played],
+  ['profit', Profit, 'tbody > [role="row"]', played],
+  ['bonuses', Bonuses, 'section > ul > li', { scenario: 'bonusPlayer' }],
+  ['messages', Messages, 'ul[aria-busy] > li', { scenario: 'manyMessages' }],
+  ['notifications', Notifications, days, played],
+  ['points', OwnHistory, 'tbody > [role="row"]', played],
+  ['wagering', Turnover, 'tbody > [role="row"]', { scenario: 'bonusPlayer' }],
+];
 
-test.each(measured)(
-  'on a phone, the records of %s begin at most 420 px below the top',
-  async (_, List, rows, options) => {
-    const { container } = await renderOnPlatform(List, () => ({}), {
-      persona: 'member',
-      viewport: 'phone',
-      ...options,
-    });
-    await page.viewport(390, 844);
-    const first = () => container.querySelector(rows);
-    await vi.waitFor(() => expectNow(first()?.textContent).toBeTruthy(), 10_000);
-    await vi.waitFor(() => expectNow(container.querySelector('[aria-busy="true"]')).toBeNull(), 10_000);
-    // What is above has code of its own.
-    await settled();
-    const top = (first()?.getBoundingClientRect().top ?? Number.NaN) - container.getBoundingClientRect().top;
-    await expect(top).toBeLessThanOrEqual(420);
-  },
-);
+test.each(lists)('on a phone, the record of %s begins at most 420 px below the top', async (_, List, rows, options) => {
+  const { container } = await renderOnPlatform(List, () => ({}), {
+    persona: 'member',
+    viewport: 'phone',
+    ...options,
+  });
+  await page.viewport(390, 844);
+  const first = () => container.querySelector(rows);
+  await vi.waitFor(() => expect(first()?.textContent).toBeTruthy());
+  await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  // What is above has code of its own.
+  await settled();
+  const top = () => (first()?.getBoundingClientRect().top ?? Number.NaN) - container.getBoundingClientRect().top;
+  await vi.waitFor(() => expect(top()).toBeLessThanOrEqual(420));
+});
