@@ -95,6 +95,28 @@ test('while the platform tells of rains, one begins at its time without a read o
   expect(calls(redEnvelopeList)).toHaveLength(1);
 });
 
+test('a rain that begins while the answer is on its way opens when that comes', async () => {
+  const aheadMs = 20 * minuteMs;
+  let passedMs = 0;
+  await render({
+    prepare(prepared) {
+      const clock = { ...createClock(() => Date.now() + passedMs), synchronise: () => {} };
+      Object.assign(prepared.platform, { clock });
+      prepared.platform.heard.set(redEnvelopeBoard.id, true);
+      rain(prepared, aheadMs);
+      const { client } = prepared.platform;
+      const call = client.call.bind(client);
+      const late: typeof client.call = async (operation, ...rest) => {
+        const answer = await call(operation, ...rest);
+        if (operation.id === redEnvelopeList.id) passedMs = aheadMs + minuteMs;
+        return answer;
+      };
+      Object.assign(client, { call: late });
+    },
+  });
+  await screen.findByRole('dialog');
+});
+
 test('a rain opens by itself when it begins, once', async () => {
   const rendered = await renderAtRain();
   await look(rendered);

@@ -22,9 +22,9 @@ it('divides what waits from what is over, without the announced rain', () => {
 });
 
 it('knows when the next envelope begins or ends', () => {
-  expect(nextChange([soon, sampleEnvelope()], noon)).toBe(noon + hourMs);
-  expect(nextChange([soon], noon + hourMs)).toBe(noon + 1.5 * hourMs);
-  expect(nextChange([sampleEnvelope({ state: 'missed' })], noon)).toBeNull();
+  expect(nextChange([soon, sampleEnvelope()])).toBe(noon + hourMs);
+  expect(nextChange([atTime(soon, noon + hourMs)])).toBe(noon + 1.5 * hourMs);
+  expect(nextChange([sampleEnvelope({ state: 'missed' })])).toBeNull();
 });
 
 it('opens and ends an envelope when it says, and changes none that is over', () => {

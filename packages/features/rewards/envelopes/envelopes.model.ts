@@ -40,12 +40,14 @@ export function divide(envelopes: readonly EnvelopeView[], announced: EnvelopeVi
   return { waiting: rest.filter(waits), past: rest.filter((each) => !waits(each)) };
 }
 
-/** When the next envelope begins or ends, in ms since 1970; null for none. */
-export function nextChange(envelopes: readonly EnvelopeView[], now: number): number | null {
-  const times = envelopes
-    .filter(({ state }) => state === 'open' || state === 'soon')
-    .flatMap(({ opensAt, endsAt }) => [opensAt, endsAt])
-    .filter((time) => time > now);
+/**
+ * When the next envelope begins or ends, in ms since 1970; null for none. It can be past: an answer of the moment before may
+ * come after it.
+ */
+export function nextChange(envelopes: readonly EnvelopeView[]): number | null {
+  const times = envelopes.flatMap(({ state, opensAt, endsAt }) =>
+    state === 'soon' ? [opensAt] : state === 'open' ? [endsAt] : [],
+  );
   return times.length === 0 ? null : Math.min(...times);
 }
 

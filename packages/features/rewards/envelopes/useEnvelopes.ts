@@ -26,7 +26,7 @@ export function useEnvelopes(wanted: boolean): Remote<readonly EnvelopeView[]> {
   const language = useLanguage();
   const [answer, { refresh }] = useRemote(redEnvelopeList, wanted ? { language } : null, 'live');
   const envelopes = mapRemote(answer, ({ list }) => list.map((each) => atTime(toView(each), reached)));
-  const at = envelopes.status === 'ready' ? nextChange(envelopes.value, clock.now()) : null;
+  const at = envelopes.status === 'ready' ? nextChange(envelopes.value) : null;
   useChangeAt(at, clock.now, (moment) => {
     setReached(moment);
     // Rains are told of by the messages that change their board.
