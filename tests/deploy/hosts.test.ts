@@ -86,7 +86,7 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-encoding': 'br',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
       'content-type': expect.stringMatching(/^text\/javascript/),
       'x-content-type-options': 'nosniff',
     });

@@ -100,10 +100,13 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The headers of the worker, whose policy is its own: it asks this site for files and pages, and runs nothing else. */
+/**
+ * The headers of the worker, whose policy is its own: it asks this site for files and pages, shows notifications with pictures
+ * of the brand, and runs nothing else.
+ */
 export const workerHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
-  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
 };
 
 /** The header of files that a page with an opaque origin loads, such as a sandboxed game frame. */
