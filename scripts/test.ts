@@ -2,7 +2,7 @@
  * Runs the tests, all parts also after one has failed, and ends with a line for each.
  *
  *   node scripts/test.ts           what a change waits for: `npm test`
- *   node scripts/test.ts beside    contract, hosts, a third language, faults, matrix: `npm run test:beside`
+ *   node scripts/test.ts beside    contract, hosts, a third language, matrix: `npm run test:beside`
  */
 import { partsBeside, runParts, testParts } from './lib/testParts.ts';
 

@@ -51,10 +51,10 @@ function jobsOf(workflow: string): ReadonlyMap<string, readonly string[]> {
 const jobs = jobsOf(readFileSync('.github/workflows/ci.yml', 'utf8').replaceAll('${{ matrix.part }}', '$'));
 const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
-it('the jobs of a pull request run every part of npm test, and the others what .ci/run adds, and pictures', () => {
+it('the jobs of a pull request run every part of npm test, and the others what .ci/run adds, faults and pictures', () => {
   const everything = scriptsOf([...testParts, ...partsBeside]);
-  // One machine alone has an hour and a half: two builds of Storybook for pictures are left to those beside.
-  expect(listed([...jobs.values()].flat())).toEqual(listed([...everything, 'test:visual']));
+  // One machine alone has an hour and a half: the faults, and two builds of Storybook for pictures, are left to those beside.
+  expect(listed([...jobs.values()].flat())).toEqual(listed([...everything, 'test:faults', 'test:visual']));
   const waitedFor = [...jobs].filter(([name]) => name !== 'beside' && name !== 'ready');
   expect(listed(waitedFor.flatMap(([, parts]) => parts))).toEqual(listed(scriptsOf(testParts)));
 });
