@@ -1,25 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../data/memoryStorage.testing.ts';
 import { createSessionStore, timedOut } from './session.ts';
 
-function memory(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-    key: () => null,
-    get length() {
-      return values.size;
-    },
-  };
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', memory()));
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 /** A tab of the browser. Its storage is the global one while it acts. */
 function openTab(session: 'tab' | 'browser') {
-  const own = memory();
+  const own = memoryStorage();
   const act = <Value>(work: () => Value): Value => {
     vi.stubGlobal('sessionStorage', own);
     return work();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#core/data/memoryStorage.testing.ts';
 import { sessionStore } from '#core/data/storage.ts';
 import type { Session, SessionEnd } from '#core/session/session.ts';
 import { createForcedChange } from './forcedPasswordChange.ts';
@@ -6,11 +7,7 @@ import { createForcedChange } from './forcedPasswordChange.ts';
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(stored));
 });
 
 function page(signedIn = true) {

@@ -1,15 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#core/data/memoryStorage.testing.ts';
 import type { Session } from '#core/session/session.ts';
 import { answerLostDevice, asksLostDevice, noteLostDevice } from './lostDevice.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(stored));
 });
 const session = (token: string | null) => ({
   current: (): Session | null => (token === null ? null : { token, accountType: 0 }),
