@@ -11,7 +11,7 @@ import { memberIdOf } from '#sandbox/seed/members.ts';
 import { openGame } from '#sandbox/seed/openGame.ts';
 import { noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { dayMs } from '#text/durations.ts';
-import { marks } from '#ui/Toast/Toast.css.ts';
+import { marks, toast as whole } from '#ui/Toast/Toast.css.ts';
 import type { ToastTone } from '#ui/Toast/toastStore.ts';
 import { useNavigate } from '../routing/router.ts';
 import { LiveUpdates } from './LiveUpdates.tsx';
@@ -81,7 +81,7 @@ async function listening(path = '/rng', persona: 'member' | 'agent' = 'member') 
       const toast = await toasts().findByText(text);
       await waitFor(() => expect(toast).toBeVisible());
       await expect(toasts().getAllByRole('button', { name: t('common:close') })).toHaveLength(1);
-      await expect(toast.parentElement?.querySelector(`.${marks[tone]}`)).not.toBeNull();
+      await expect(toast.closest(`.${whole}`)?.querySelector(`.${marks[tone]}`)).toBeInstanceOf(Element);
     },
   };
 }

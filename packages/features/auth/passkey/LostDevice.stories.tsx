@@ -24,10 +24,17 @@ const meta = preview.meta({
 
 /** In the place of the messages, where it covers no page; nobody is asked about the keys of an account that is left. */
 export const Asked = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await waitFor(() => expect(screen.getByText(t('lostDevice:text'))).toBeVisible());
+    const text = screen.getByText(t('lostDevice:text'));
     await expect(screen.getByRole('button', { name: t('lostDevice:open') })).toBeVisible();
+    // The action goes below a text that leaves no room beside it, and the closing button stays beside both.
+    const close = screen.getByRole('button', { name: t('common:close') });
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().left).toBeGreaterThanOrEqual(text.getBoundingClientRect().right),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'logout' }));
     await waitFor(() => expect(screen.queryByText(t('lostDevice:text'))).toBeNull());
   },

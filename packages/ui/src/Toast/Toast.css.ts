@@ -31,6 +31,7 @@ export const toast = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   columnGap: vars.space.sm,
   inlineSize: 'min(26rem, 100%)',
   marginBlockStart: vars.space.xs,
@@ -51,6 +52,15 @@ export const marks = styleVariants(
   },
   (color) => inKit({ display: 'inline-flex', color }),
 );
+/** The text and, beside or below it, the action: so the mark and the closing button stay at its sides. */
+export const content = kitStyle({
+  flex: '1 1 8em',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+});
 export const textColumn = kitStyle({
   flex: '1 1 8em',
   minInlineSize: 0,

@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { toast as toastClass } from './Toast.css.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastContent, type ToastTone, toastTones } from './toastStore.ts';
 import { useToast } from './useToast.ts';
@@ -104,15 +104,17 @@ export const Expires = meta.story({
 
 /** The timer pauses on hover and focus. Failures stay until they are closed. */
 export const TimerPauses = meta.story({
-  parameters: { content: { duration: 400 }, chromatic: { disableSnapshot: true } },
+  // Long enough to be reached on a busy machine.
+  parameters: { content: { duration: 1_500 }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     const message = await screen.findByText(storyMessages(globals).kept);
+    const toast = message.closest(`.${toastClass}`);
     await userEvent.hover(message);
-    await expect(elementOf(message)?.parentElement).toHaveAttribute('data-paused');
+    await expect(toast).toHaveAttribute('data-paused');
     await userEvent.unhover(message);
-    await expect(elementOf(message)?.parentElement).not.toHaveAttribute('data-paused');
+    await expect(toast).not.toHaveAttribute('data-paused');
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(region(globals)).toHaveTextContent(storyMessages(globals).notSent);
   },

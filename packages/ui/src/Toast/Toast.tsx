@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { lifetime } from './lifetime.ts';
-import { marks, toast as toastClass, textColumn } from './Toast.css.ts';
+import { content, marks, toast as toastClass, textColumn } from './Toast.css.ts';
 import type { ToastEntry } from './toastStore.ts';
 
 const icons = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleX };
@@ -46,19 +46,21 @@ export function Toast({ entry, paused, closeLabel, onDismiss }: ToastProps) {
       <span className={marks[tone]}>
         <Icon of={icons[tone]} />
       </span>
-      <div className={textColumn}>{text}</div>
-      {action && (
-        <Button
-          tone="soft"
-          size="small"
-          onClick={() => {
-            onDismiss(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={content}>
+        <div className={textColumn}>{text}</div>
+        {action && (
+          <Button
+            tone="soft"
+            size="small"
+            onClick={() => {
+              onDismiss(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       {closable && (
         <IconButton
           label={closeLabel}
