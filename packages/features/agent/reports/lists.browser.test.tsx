@@ -7,6 +7,7 @@ import { localStore } from '#core/data/storage.ts';
 import type { AgentPage } from '#core/routing/centrePages.ts';
 import { assistantOf, noteAct } from '#sandbox/agents/assistants.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
+import { loaded } from '#storybook/loaded.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { AssistantsScreen } from '../assistants/AssistantsScreen.tsx';
 import { useAssistantsScreen } from '../assistants/useAssistantsScreen.ts';
@@ -53,7 +54,7 @@ async function renderList(List: ComponentType, size: keyof typeof sizes, options
   const { container } = rendered;
   const rows = (): readonly HTMLElement[] => [...container.querySelectorAll<HTMLElement>('tbody > [role="row"]')];
   await vi.waitFor(() => expectNow(rows().some((row) => row.textContent !== '')).toBe(true));
-  await vi.waitFor(() => expectNow(container.querySelector('[aria-busy="true"]')).toBeNull());
+  await loaded(container);
   return { ...rendered, rows };
 }
 const topOf = (element: Element | undefined): number => element?.getBoundingClientRect().top ?? Number.NaN;
@@ -101,14 +102,12 @@ test.each(measured)(
   async (_, List, options) => {
     const { container, rows } = await renderList(List, 'phone', options);
     await vi.waitFor(() => expectNow(container.querySelector('[data-fold]')?.checkVisibility()).toBe(true));
-    // The font may come after the rows.
-    await vi.waitFor(() => {
-      expectNow(topOf(rows()[0]) - topOf(container)).toBeLessThanOrEqual(300);
-      const heights = rows().map((row) => row.getBoundingClientRect().height);
-      expectNow(Math.min(...heights)).toBeGreaterThanOrEqual(48);
-      expectNow(Math.max(...heights)).toBeLessThanOrEqual(56.5);
-      expectNow(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    });
+    await loaded(container);
+    expectNow(topOf(rows()[0]) - topOf(container)).toBeLessThanOrEqual(300);
+    const heights = rows().map((row) => row.getBoundingClientRect().height);
+    expectNow(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+    expectNow(Math.max(...heights)).toBeLessThanOrEqual(56.5);
+    expectNow(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 );
 

@@ -23,7 +23,6 @@ export function BonusesScreen(props: BonusesScreenProps) {
         <Text tone="muted">{t('text')}</Text>
         {rewardsHref !== null && <Link href={rewardsHref}>{t('rewards')}</Link>}
       </Stack>
-      <props.Position detail="short" />
       {cancelling === null && <Outcome cancel={cancel} onSupport={props.onSupport} />}
       <OrderList words={(of) => t(`list.${of}`)} orders={bonuses} pageNo={pageNo} onPage={onPage}>
         {(bonus) => (
@@ -37,6 +36,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
           />
         )}
       </OrderList>
+      <props.Position detail="short" />
       <CancelBonus
         bonus={cancelling}
         preview={props.preview}
