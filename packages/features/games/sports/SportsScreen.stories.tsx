@@ -43,6 +43,13 @@ const cutLines = (rows: readonly HTMLElement[]) =>
     .map((row) => elementOf(within(row).getByText(/^ · /, { trim: false }))?.parentElement)
     .filter((line) => (line?.scrollWidth ?? 1) > (line?.clientWidth ?? 0));
 
+/** The names in the rows that are cut. */
+const cutNames = (rows: readonly HTMLElement[]) =>
+  rows
+    .flatMap((row) => [...row.querySelectorAll('span')])
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+
 /** A phone: one kind of bet, and a switch for the others. */
 export const OnAPhone = meta.story({
   globals: phone,
@@ -52,6 +59,7 @@ export const OnAPhone = meta.story({
     await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(6));
     await expect(Math.max(...rows().map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(73);
     await expect(cutLines(rows())).toEqual([]);
+    await expect(cutNames(rows())).toEqual([]);
     await expect(pricesIn(rows()[0] as HTMLElement)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: t('sports:kinds.handicap'), pressed: false }));
     await expect(pricesIn(rows()[0] as HTMLElement)).toHaveLength(2);
@@ -162,6 +170,17 @@ export const NothingRuns = meta.story({
 });
 
 export const Esports = meta.story({ args: { sample: { type: 'ESPORTS', tab: 'live' } } });
+/** Two prices in each row, and scores of three digits. */
+export const Basketball = meta.story({
+  globals: phone,
+  args: { sample: { sport: 'basketball', tab: 'live' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThan(2));
+    const rows = rowsOf(canvas);
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(73);
+    await expect(cutNames(rows)).toEqual([]);
+  },
+});
 export const Volleyball = meta.story({ globals: phone, args: { sample: { sport: 'volleyball', tab: 'soon' } } });
 export const Tomorrow = meta.story({ args: { sample: { tab: 'tomorrow' } } });
 /** Matches of several days, whose rows say the weekday. */

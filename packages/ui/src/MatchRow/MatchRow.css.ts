@@ -4,10 +4,15 @@ import { vars } from '../theme/contract.css.ts';
 import { fewWords, proportional } from '../theme/largeText.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
+/** Matches a row on a phone. */
+const phone = '(max-width: 24rem)';
 /** Matches a row on a phone of up to 360 px. */
 const small = '(max-width: 20.5rem)';
 /** Matches a row on a phone of 320 px. */
 const smallest = '(max-width: 18.5rem)';
+
+/** Four lines, one of them the second of a long name, have room in the height of a row; so has a name of one line to breathe. */
+const lines = { one: '1.25', side: '1.4em', wrapped: '1.28' } as const;
 
 export const row = kitStyle({
   position: 'relative',
@@ -27,7 +32,8 @@ export const layout = kitStyle({
   minBlockSize: vars.size.row,
   paddingInline: vars.space.sm,
   '@container': {
-    [small]: { paddingInline: vars.space.xs },
+    // Names have a few letters more.
+    [phone]: { paddingInline: vars.space.xs },
     // Large text on a phone: the prices get a line of their own.
     [fewWords]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xxs, paddingBlock: vars.space.xs },
   },
@@ -46,7 +52,7 @@ export const when = kitStyle({
   gap: vars.space.xxs,
   minInlineSize: 0,
   fontSize: vars.text.xs,
-  lineHeight: vars.leading.heading,
+  lineHeight: lines.one,
   fontVariantNumeric: 'tabular-nums',
   color: ink.muted,
   selectors: {
@@ -59,6 +65,7 @@ export const when = kitStyle({
       inlineSize: '4.5em',
       fontSize: vars.text.sm,
       fontWeight: vars.weight.strong,
+      lineHeight: vars.leading.heading,
       color: 'inherit',
     },
   },
@@ -94,7 +101,9 @@ export const side = kitStyle({
   minInlineSize: 0,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.control,
+  lineHeight: lines.wrapped,
+  minBlockSize: lines.side,
+  '@container': { [fewWords]: { lineHeight: vars.leading.control } },
 });
 export const colours = kitStyle({
   flex: 'none',
@@ -116,24 +125,25 @@ export const corner = styleVariants({
   red: inKit({ ...mark, borderColor: vars.color.sideRed }),
   blue: inKit({ ...mark, borderColor: vars.color.sideBlue, backgroundColor: vars.color.sideBlue }),
 });
-/** One line; with large text it breaks, since little would be left of it. */
+/** A name breaks where it is too long for a line; a clock keeps to one, but where little would be left of it. */
 export const name = kitStyle({
   flexGrow: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // A time with its day has two lines in its column.
-  selectors: { [`[data-column] > ${when} > &`]: { flexGrow: 0, whiteSpace: 'normal' } },
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${when} > &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // A time with its day has two lines in its column.
+    [`[data-column] > ${when} > &`]: { flexGrow: 0, whiteSpace: 'normal' },
+  },
   '@container': {
-    [fewWords]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [fewWords]: { selectors: { [`${when} > &`]: { whiteSpace: 'normal' } } },
     // Rather a line more than half a word of what stands beside the time.
     [smallest]: { selectors: { [`${when} > &`]: { whiteSpace: 'normal' } } },
   },
 });
 export const score = kitStyle({
   flex: 'none',
-  minInlineSize: '1rem',
+  minInlineSize: '1ch',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
@@ -159,7 +169,7 @@ const wide = (count: number) => ({
 const market = kitStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 /** A market by the number of its prices. */
 export const marketsOf = styleVariants({
-  two: [market, inKit({ ...columns(2, '5rem'), '@container': { [small]: columns(2, '4.25rem'), ...wide(2) } })],
+  two: [market, inKit({ ...columns(2, '5rem'), '@container': { [phone]: columns(2, '4.25rem'), ...wide(2) } })],
   three: [market, inKit({ ...columns(3, '3.25rem'), '@container': { [small]: columns(3, '2.75rem'), ...wide(3) } })],
 });
 /** The same where others stand beside it. */

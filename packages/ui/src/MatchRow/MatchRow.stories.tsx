@@ -226,7 +226,27 @@ export const PricesOfTheRow = meta.story({
   },
 });
 
-/** On the smallest phone prices are 44 px wide; names keep to one line. */
+/** A name that is too long for a line has a second one, and the row its height. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const row = rowOf(globals);
+    const home = { ...row.home, name: storyMessages(globals).teams.longHome };
+    return (
+      <Card as="ul" padding="none">
+        <MatchRow {...row} as="li" home={home} />
+        <MatchRow {...row} as="li" home={{ ...home, score: '102' }} markets={marketsOf(globals).slice(1, 2)} />
+      </Card>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(illegible(canvasElement)).toEqual([]);
+    const rows = canvas.getAllByRole('listitem').map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(rows).toEqual([73, 72]);
+  },
+});
+
+/** On the smallest phone prices are 44 px wide; whatever the name, all of it can be read. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (_, { globals }) => {
@@ -241,6 +261,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
     await expect(widths).toEqual([44, 44, 44]);
+    await expect(illegible(canvasElement)).toEqual([]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -11,6 +11,7 @@ const { space: gap } = vars;
 export const leagues = screenStyle({ display: 'grid', gap: gap.sm, touchAction: 'pan-y pinch-zoom' });
 export const card = screenStyle({
   minInlineSize: 0,
+  containerType: 'inline-size',
   overflow: 'clip',
   ...cardEdge,
   backgroundColor: vars.color.surface,
@@ -19,8 +20,10 @@ export const card = screenStyle({
 /** Whose match it is, beside when it is. */
 export const by = screenStyle({ fontWeight: vars.weight.regular, color: vars.color.onSurfaceMuted });
 const headHeight = '2.25rem';
+/** Matches a card on a phone, and on one of up to 360 px, as the rows do. */
+const phone = '(max-width: 24rem)';
+const small = '(max-width: 20.5rem)';
 export const leagueHead = screenStyle({
-  containerType: 'inline-size',
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,6 +31,7 @@ export const leagueHead = screenStyle({
   columnGap: gap.xs,
   minBlockSize: headHeight,
   paddingInline: gap.sm,
+  '@container': { [phone]: { paddingInline: gap.xs } },
 });
 export const leagueName = screenStyle({
   display: 'flex',
@@ -61,8 +65,7 @@ export const columnNames = screenStyle({
   textAlign: 'center',
   '@container': { [fewWords]: { display: 'none' } },
 });
-const small = '(max-width: 20.5rem)';
-const columns = (total: number, one: string, smaller: string, beside: string) =>
+const columns = (total: number, one: string, narrow: string, smaller: string, beside: string) =>
   inScreen({
     display: 'grid',
     gap: gap.xxs,
@@ -73,12 +76,12 @@ const columns = (total: number, one: string, smaller: string, beside: string) =>
       '&[data-beside]': { inlineSize: `calc(${total} * ${proportional(beside)} + ${total - 1} * ${gap.xxs})` },
     },
     '@container': {
-      [small]: { inlineSize: `calc(${total} * ${proportional(smaller)} + ${total - 1} * ${gap.xxs})` },
+      [narrow]: { inlineSize: `calc(${total} * ${proportional(smaller)} + ${total - 1} * ${gap.xxs})` },
     },
   });
 export const columnsOf = styleVariants({
-  three: columns(3, '3.25rem', '2.75rem', '4rem'),
-  two: columns(2, '5rem', '4.25rem', '3.5rem'),
+  three: columns(3, '3.25rem', small, '2.75rem', '4rem'),
+  two: columns(2, '5rem', phone, '4.25rem', '3.5rem'),
 });
 export const boneHead = screenStyle({
   blockSize: headHeight,
