@@ -420,6 +420,27 @@ export const LargeText = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+/** Numbers of six digits keep to the line of a card that shorter ones take, and nothing of a card is cut. */
+export const SixDigits = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const sample = sampleLottery('all', globals);
+    const results = mapRemote(sample.results, (all) =>
+      all.map((result) => (result.gameId === 'quick5' ? { ...result, digits: [...'529740'] } : result)),
+    );
+    return <LotteryScreen {...sample} results={results} />;
+  },
+  play: async ({ canvasElement }) => {
+    const [six, three] = await allEntries(canvasElement);
+    const resultOf = (card: HTMLElement | undefined) =>
+      within(card as HTMLElement)
+        .getByRole('img', { name: /\d \d \d/ })
+        .closest('a')
+        ?.getBoundingClientRect().height;
+    await expect(resultOf(six)).toBe(resultOf(three));
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
 export const ResultsOnPhone = meta.story({
   args: { change: { list: 'results' } },
   globals: { viewport: { value: 'smallest' } },

@@ -89,7 +89,12 @@ export const latest = screenStyle({
     '&::after': { content: '', position: 'absolute', inset: `min(0px, calc((100% - ${vars.size.touch}) / 2)) 0` },
   },
 });
-export const latestDate = screenStyle({ '@container': { '(max-width: 12rem)': { display: 'none' } } });
+const inCards = '(max-width: 12rem)';
+export const latestDate = screenStyle({ '@container': { [inCards]: { display: 'none' } } });
+/** Five and six digits have the line of a narrow card for themselves. */
+export const latestWord = screenStyle({
+  '@container': { [inCards]: { selectors: { '&[data-long]': { display: 'none' } } } },
+});
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs });
 globalStyle(`${actions} > a`, { '@layer': { [screenLayer]: { flex: '1 1 4rem', minInlineSize: 0 } } });
 export const actionsPlace = screenStyle({

@@ -19,6 +19,7 @@ import {
   head,
   latest,
   latestDate,
+  latestWord,
   line,
   name as nameClass,
   namedCard,
@@ -112,7 +113,7 @@ function LatestResult({
         <span>{t('drawn.void')}</span>
       ) : (
         <>
-          <span>
+          <span className={latestWord} data-long={result.digits.length > 4 || undefined}>
             <span>{t('latest')}</span>
             <span className={latestDate}>{` ${result.date}`}</span>
           </span>
