@@ -169,7 +169,17 @@ export const NothingRuns = meta.story({
   },
 });
 
-export const Esports = meta.story({ args: { sample: { type: 'ESPORTS', tab: 'live' } } });
+/** Where there is one kind of bets, there is no switch for it. */
+export const Esports = meta.story({
+  globals: phone,
+  args: { sample: { type: 'ESPORTS', tab: 'live' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() => expect(rowsOf(canvas).length).toBeGreaterThan(2));
+    await expect(canvas.queryByRole('group', { name: t('sports:kinds.label') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('sports:filter.open') })).toBeVisible();
+  },
+});
 /** Two prices in each row, and scores of three digits. */
 export const Basketball = meta.story({
   globals: phone,

@@ -18,7 +18,7 @@ interface ToolsProps extends Pick<SportsScreenProps, 'leagues' | 'allLeagues' | 
   onKind: (kind: MarketKind) => void;
 }
 
-/** Which prices the rows of narrow windows show, and what else narrows the list. */
+/** Which prices the rows of narrow windows show, where there is a choice, and what else narrows the list. */
 export function Tools({ kinds, kind, onKind, ...filters }: ToolsProps) {
   const { t } = useTranslation('sports');
   const [open, setOpen] = useState(false);
@@ -26,19 +26,21 @@ export function Tools({ kinds, kind, onKind, ...filters }: ToolsProps) {
   const narrowed = !filters.allLeagues.active || !filters.allVendors.active;
   return (
     <div className={tools}>
-      <div role="group" aria-label={t('kinds.label')} className={switchGroup}>
-        {kinds.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === kind}
-            className={switchButton}
-            onClick={() => onKind(each)}
-          >
-            {t(`kinds.${each}`)}
-          </button>
-        ))}
-      </div>
+      {kinds.length > 1 && (
+        <div role="group" aria-label={t('kinds.label')} className={switchGroup}>
+          {kinds.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === kind}
+              className={switchButton}
+              onClick={() => onKind(each)}
+            >
+              {t(`kinds.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"
