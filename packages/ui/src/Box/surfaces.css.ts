@@ -4,9 +4,9 @@ import { kitLayer } from '../theme/layers.css.ts';
 import { inKit } from '../theme/style.ts';
 
 const { color } = vars;
-const muted = createVar('muted');
-const link = createVar('link');
-const focus = createVar('focus');
+export const muted = createVar('muted');
+export const link = createVar('link');
+export const focus = createVar('focus');
 
 interface Surface {
   back: string;

@@ -5,7 +5,7 @@ import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import { classes } from '#ui/Box/element.ts';
-import { surfaces } from '#ui/Box/surfaces.css.ts';
+import { showcase } from '#ui/Box/showcase.css.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { ofMetal } from '#ui/Medal/Medal.css.ts';
@@ -32,7 +32,7 @@ export function LevelHero({ own, levels, stop }: LevelHeroProps) {
   const place = placeOf(levels, own.rank);
   const name = levelOfRank(levels, own.rank)?.name ?? t('own.rank', { rank: own.rank });
   return (
-    <section className={classes(hero, surfaces.chrome, ofMetal[metalOf(place, levels.length)])}>
+    <section className={classes(hero, showcase, ofMetal[metalOf(place, levels.length)])}>
       <div className={heroMedal}>
         <Medal rank={place} levels={levels.length} />
       </div>
