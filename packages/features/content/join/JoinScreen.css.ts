@@ -9,7 +9,7 @@ export const page = screenStyle({
   maxInlineSize: '32rem',
   marginInline: 'auto',
 });
-/** The card of the invitation, as dark as the header above it. */
+/** The card of the invitation. */
 export const invite = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const gift = screenStyle({
   gap: vars.space.xxs,
   minInlineSize: 0,
   padding: vars.space.sm,
-  border: `${vars.border.hairline} solid color-mix(in srgb, ${vars.color.onChrome} 25%, transparent)`,
+  border: `${vars.border.hairline} solid color-mix(in srgb, currentColor 25%, transparent)`,
   borderRadius: vars.radius.control,
   fontSize: vars.text.sm,
 });
@@ -50,4 +50,16 @@ export const worth = screenStyle({
   fontSize: vars.text.xl,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
+});
+/** As high for each, so that nothing moves when it is known. */
+export const gain = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: vars.size.row,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });

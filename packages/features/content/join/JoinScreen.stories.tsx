@@ -1,9 +1,10 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { illegible } from '#storybook/legibility.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
+import { sampleGains, sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
 import type { JoinScreenProps } from './join.types.ts';
 import { JoinScreen } from './JoinScreen.tsx';
 import { useJoinScreen } from './useJoinScreen.ts';
@@ -88,13 +89,50 @@ export const Invalid = meta.story({
   },
 });
 
-/** The page without a code. */
+/** The page without a code: what the site has for whoever signs up, and one golden button. */
 export const NoCode = meta.story({
-  args: { invitation: ready({ state: 'none' }), registerHref: '/register' },
+  args: { invitation: ready({ state: 'none' }), gains: ready(sampleGains), registerHref: '/register' },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { level: 1, name: t('join:none') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('join:rules') })).toBeNull();
+    const list = within(canvas.getByRole('list', { name: t('join:gets') }));
+    await expect(list.getByText(t('home:promotions.percent', { percent: 50, most: '฿1,500' }))).toBeVisible();
+    await expect(list.getByRole('link', { name: 'First Deposit' })).toHaveAttribute('href', '/promoDetail?id=first');
+    await expect(list.getByText(t('join:gains.vendors', { count: 5 }))).toBeVisible();
+    await expect(list.getByText('PromptPay · QR · TrueMoney')).toBeVisible();
+  },
+});
+export const NoCodeNarrow = meta.story({
+  args: { invitation: ready({ state: 'none' }), gains: ready(sampleGains), registerHref: '/register' },
+  globals: { viewport: { value: 'smallest' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
+/** What is not known yet has its place. */
+export const NoCodeLoading = meta.story({
+  args: { invitation: ready({ state: 'none' }), gains: loading, registerHref: '/register' },
+});
+/** A site that has none of it promises nothing. */
+export const NothingToGain = meta.story({
+  args: {
+    invitation: ready({ state: 'none' }),
+    gains: ready({ offer: null, vendors: [], payments: [] }),
+    registerHref: '/register',
+  },
+  play: async ({ canvas, sandbox }) => {
+    await expect(canvas.queryByRole('heading', { name: translatorOf(sandbox)('join:gets') })).toBeNull();
+  },
+});
+/** On the platform: the bonus on the first deposit, the vendors and the ways to pay. */
+export const NoCodeOnThePlatform = meta.story({
+  parameters: { sandbox: { path: '/join' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const list = within(await canvas.findByRole('list', { name: translatorOf(sandbox)('join:gets') }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/promoDetail\?id=/));
   },
 });
 

@@ -3,20 +3,20 @@ import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Avatar } from '#ui/Avatar/Avatar.tsx';
 import { classes } from '#ui/Box/element.ts';
-import { surfaces } from '#ui/Box/surfaces.css.ts';
+import { showcase } from '#ui/Box/showcase.css.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 import { invite, page, picture } from './JoinScreen.css.ts';
+import { Gains } from './parts/Gains.tsx';
 import { Gifts } from './parts/Gifts.tsx';
 import { SignUp } from './parts/SignUp.tsx';
 import { Terms } from './parts/Terms.tsx';
 
-/** The page of an invitation (RT-11c): who invites, what both get, the sign-up, the rule and the age. */
-export function JoinScreen({ invitation, ...props }: JoinScreenProps) {
+/** The page of an invitation (RT-11c): who invites, what both get, the sign-up, the rule and the age. Without one, what the site offers. */
+export function JoinScreen({ invitation, gains, ...props }: JoinScreenProps) {
   const { t } = useTranslation('join');
   const found = invitation.status === 'ready' ? invitation.value : null;
   const invited = found?.state === 'valid';
@@ -41,6 +41,7 @@ export function JoinScreen({ invitation, ...props }: JoinScreenProps) {
       {invitation.status !== 'loading' && (
         <>
           <SignUp {...props} invited={invited} />
+          {!props.isMember && !invited && gains !== null && <Gains gains={gains} />}
           {!props.isMember && <Terms rule={rule} minAge={props.minAge} />}
         </>
       )}
@@ -53,15 +54,15 @@ function Head({ invitation, isMember }: { invitation: Invitation } & Pick<JoinSc
   const { t } = useTranslation('join');
   if (invitation.state !== 'valid') {
     return (
-      <Stack as="header" gap="xs">
+      <section className={classes(invite, showcase)}>
         <Heading level={1}>{t(invitation.state)}</Heading>
         <Text tone="muted">{t(`${invitation.state}Text`)}</Text>
-      </Stack>
+      </section>
     );
   }
   const { name, byAgent, rule } = invitation;
   return (
-    <section className={classes(invite, surfaces.chrome)}>
+    <section className={classes(invite, showcase)}>
       <span className={picture}>
         <Avatar name={name} size="large" decorative {...(invitation.picture !== null && { src: invitation.picture })} />
       </span>

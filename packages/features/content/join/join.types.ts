@@ -17,8 +17,27 @@ export type Invitation =
       readonly rule: ReferralRule | null;
     };
 
+/** What the site has for whoever signs up. */
+export interface SiteGains {
+  /** The first bonus on a deposit; null for none. */
+  readonly offer: {
+    readonly title: string;
+    readonly percent: number;
+    readonly most: string;
+    /** How often it has to be wagered. */
+    readonly times: number;
+    readonly href: string;
+  } | null;
+  /** The names of the vendors of games. */
+  readonly vendors: readonly string[];
+  /** The names of the ways to pay. */
+  readonly payments: readonly string[];
+}
+
 export interface JoinScreenProps {
   readonly invitation: Remote<Invitation>;
+  /** What one gets without an invitation; null where it is not asked for. */
+  readonly gains: Remote<SiteGains> | null;
   /** The player has an account already: an invitation is for new ones. */
   readonly isMember: boolean;
   /** Link to the sign-up, with the code unless it is invalid; null where the sign-up has no page (DIRECTREG3). */

@@ -12,6 +12,7 @@ import { readFlags } from '#core/site/flags.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
 import { codeOf } from './join.model.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
+import { useSiteGains } from './useSiteGains.ts';
 
 /** Props of the page of an invitation (RT-11c), connected to the platform. */
 export function useJoinScreen(): JoinScreenProps {
@@ -48,9 +49,10 @@ export function useJoinScreen(): JoinScreenProps {
   const carried = link === null || isInvalid ? {} : { [link.kind]: link.code };
   // Unknown flags are not a closed page.
   const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
+  const isMember = role === 'member' || role === 'agent';
+  const gains = useSiteGains(!isMember && (link === null || isInvalid));
   return {
-    invitation,
-    isMember: role === 'member' || role === 'agent',
+    ...{ invitation, gains, isMember },
     registerHref: withoutPage ? null : paths.register(carried),
     referralHref: centreHref('referral'),
     minAge: site.status === 'ready' ? (site.value.policy.minAge ?? null) : null,
