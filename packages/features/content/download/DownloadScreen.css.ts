@@ -9,16 +9,16 @@ export const page = screenStyle({
   inlineSize: '100%',
   maxInlineSize: '27rem',
   marginInline: 'auto',
-  '@media': { [from('desktop')]: { maxInlineSize: '54rem' } },
+  '@media': { [from('tablet')]: { maxInlineSize: '54rem' } },
 });
 /** The drawn phone beside the words, where both have room. */
 export const first = screenStyle({
   '@media': {
-    [from('desktop')]: {
+    [from('tablet')]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      columnGap: vars.space.xxl,
+      columnGap: vars.space.xl,
     },
   },
 });
@@ -30,7 +30,7 @@ export const words = screenStyle({
 });
 export const onlyWide = screenStyle({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'block' } },
+  '@media': { [from('tablet')]: { display: 'block' } },
 });
 export const facts = screenStyle({
   display: 'grid',

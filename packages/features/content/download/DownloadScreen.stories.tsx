@@ -201,7 +201,21 @@ const OneHeight = meta.story({
 
 /** Every version is as high as the document's, so that nothing moves when the device is known. */
 export const OneHeightOnAPhone = OneHeight.extend({ globals: phone });
+export const OneHeightOnATablet = OneHeight.extend({ globals: { viewport: { value: 'tablet' } } });
 export const OneHeightOnAComputer = OneHeight.extend({ globals: { viewport: { value: 'desktop' } } });
+
+/** From 768 px on the phone stands beside the words, and the code can be read. */
+export const NarrowWindow = meta.story({
+  args: { kind: 'computer' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('download:qr.scan'))).toBeVisible();
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(innerWidth / 4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 /** A single app, on a phone of the other kind. */
 export const OneApp = meta.story({

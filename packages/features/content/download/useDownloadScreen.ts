@@ -15,7 +15,7 @@ import { appsOf, ownFirst } from './download.model.ts';
 import type { DownloadScreenProps } from './download.types.ts';
 
 /** As many games as the drawn phone shows. */
-const coverCount = 6;
+const coverCount = 9;
 
 /** Props of the download page (RT-11), connected to the platform. @param userAgent overrides the browser's, for stories */
 export function useDownloadScreen(userAgent?: string): DownloadScreenProps {
@@ -31,7 +31,7 @@ export function useDownloadScreen(userAgent?: string): DownloadScreenProps {
       ownFirst(appsOf(resources, deployment.iosLiteResource, resolveUrl), device),
     ),
     pageUrl: new URL(paths.download(), origin).href,
-    covers: useCovers(useIsFrom('desktop')),
+    covers: useCovers(useIsFrom('tablet')),
     homeHref: paths.home(),
     onCopy: copyText,
   };

@@ -1,7 +1,7 @@
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { bar, button, cover, phone, shelf } from './PhonePicture.css.ts';
 
-const places = [0, 1, 2, 3, 4, 5] as const;
+const places = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** A drawn phone with the covers of games, for the eye only. Its places are as large before they are known. */
 export function PhonePicture({ covers }: { covers: readonly string[] }) {

@@ -39,7 +39,7 @@ export const content = screenStyle({
   alignContent: 'center',
   gap: vars.space.sm,
   // The code, and the button below it.
-  '@media': { [from('desktop')]: { alignContent: 'start', minBlockSize: '20.5rem' } },
+  '@media': { [from('tablet')]: { alignContent: 'start', minBlockSize: '20.5rem' } },
 });
 /** A button that is not known yet. */
 export const room = screenStyle({
