@@ -10,7 +10,6 @@ const wells: Readonly<Record<string, string>> = {
   'packages/ui/src/DataTable/TableRow.css.ts': 'the head and the total of a table',
   'packages/ui/src/DayHeading/DayHeading.tsx': 'the head of a list',
   'packages/core/src/components/wideTable.css.ts': 'the head of a table',
-  'packages/core/src/report/Totals.tsx': 'totals',
   'packages/features/account/protection/authenticator/RecoveryCodes.tsx': 'code',
 };
 /** What a rule is about when it is nothing at rest: under the pointer, disabled, locked, or in maintenance. */

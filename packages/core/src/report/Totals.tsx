@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
 import { type Figure, Figures } from '#ui/Figures/Figures.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -30,7 +30,7 @@ export function Totals(props: TotalsProps) {
   const language = useLanguage();
   const asOf = useAsOf(at);
   return (
-    <Box tone="sunken" radius="card" padding="md">
+    <Card>
       <Stack gap="sm">
         <Inline justify="between">
           <Heading level={3} size="md">
@@ -57,6 +57,6 @@ export function Totals(props: TotalsProps) {
           )}
         </div>
       </Stack>
-    </Box>
+    </Card>
   );
 }
