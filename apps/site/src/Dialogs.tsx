@@ -9,10 +9,10 @@ import type { LazyDialog } from '#core/components/useLazyDialog.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
+import { asksAfterLogin } from '#core/session/afterLogin.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
 import { useSite } from '#core/site/site.ts';
 import { useAnalytics } from '#core/site/useAnalytics.ts';
-import { asksLostDevice } from '#features/auth/passkey/lostDevice.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -23,6 +23,9 @@ import { loadOtherScreens } from './screens.tsx';
 const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout));
 const IdleWatch = lazyComponent(() => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch));
 const LostDevice = lazyComponent(() => import('#features/auth/passkey/LostDevice.tsx').then((part) => part.LostDevice));
+const PasskeyOffer = lazyComponent(() =>
+  import('#features/account/protection/passkeys/PasskeyOffer.tsx').then((part) => part.PasskeyOffer),
+);
 const BalanceCount = lazyComponent(() =>
   import('#features/layout/appShell/parts/BalanceCount.tsx').then((part) => part.BalanceCount),
 );
@@ -101,6 +104,9 @@ export function Dialogs({
   // Stays after the session: it knows what was typed.
   const current = useSession();
   const watched = usePresence(current !== null);
+  const token = current?.token;
+  // Stays for its session: its mark goes when it is shown.
+  const offered = usePresence(asksAfterLogin('passkeyOffer', token) && token);
   const { session } = usePlatform();
   // The dialog of a session that was ended stands in place of the login: what asks for one goes on waiting.
   const [endShown, setEndShown] = useState(false);
@@ -160,7 +166,8 @@ export function Dialogs({
       </Section>
       <LazySection optional>{watched && <IdleWatch />}</LazySection>
       <LazySection optional>{watched && <BalanceCount />}</LazySection>
-      <LazySection optional>{asksLostDevice(current?.token) && <LostDevice />}</LazySection>
+      <LazySection optional>{asksAfterLogin('lostDevice', token) && <LostDevice />}</LazySection>
+      <LazySection optional>{offered !== null && offered === token && <PasskeyOffer key={token} />}</LazySection>
       <LazySection optional>{mayEnd && <SessionEnded onShown={onEndShown} />}</LazySection>
       <LazySection optional>{isPushed && <LiveUpdates />}</LazySection>
       <LazySection optional>

@@ -1,17 +1,17 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onTestFinished, test } from 'vitest';
+import { onTestFinished, test, vi } from 'vitest';
 import { factsOf } from '#core/i18n/languageFacts.ts';
+import { asksAfterLogin } from '#core/session/afterLogin.ts';
 import { liveTablesPath } from '#demo/paths.ts';
-import { asksLostDevice } from '#features/auth/passkey/lostDevice.ts';
 import { thirdPartyChannel } from '#features/auth/thirdParty/pageAdapter.ts';
 import { memberByAccount, recoverPassword } from '#sandbox/accounts/accounts.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { issueIdToken } from '#sandbox/accounts/thirdParties.ts';
 import { signInAs } from '#sandbox/personas.ts';
-import { personas } from '#sandbox/seed/members.ts';
+import { memberIdOf, personas } from '#sandbox/seed/members.ts';
 import { peopleOf } from '#sandbox/seed/people.ts';
-import { storeKey } from '#storybook/answerWithKey.ts';
+import { answerWithKey, storeKey } from '#storybook/answerWithKey.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { renderSite } from './renderSite.testing.tsx';
@@ -104,12 +104,34 @@ test('after a recovery, who has a passkey is asked for a lost device until they 
   await logInAs(accounts.member);
   await screen.findByText(t('lostDevice:text'));
   await waitFor(() => expect(url()).toBe('/'));
-  await expect(asksLostDevice(sandbox.platform.session.current()?.token)).toBe(true);
+  await expect(asksAfterLogin('lostDevice', sandbox.platform.session.current()?.token)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: t('lostDevice:open') }));
   const centre = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.securityCenter') }));
   await centre.findByRole('list', { name: t('passkeys:list') });
   await waitFor(() => expect(screen.queryByText(t('lostDevice:text'))).toBeNull());
-  await expect(asksLostDevice(sandbox.platform.session.current()?.token)).toBe(false);
+  await expect(asksAfterLogin('lostDevice', sandbox.platform.session.current()?.token)).toBe(false);
+});
+
+test('after a login with a password a passkey is offered where the player arrives (SEC-08)', async () => {
+  vi.spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(true);
+  const offered = `passkeyOffered:${memberIdOf(accounts.member)}`;
+  onTestFinished(() => localStorage.removeItem(offered));
+  const { logInAs, t, url } = await renderLogin();
+  await logInAs(accounts.member);
+  await screen.findByText(t('passkeyOffer:text'));
+  await expect(url()).toBe('/');
+  await expect(localStorage.getItem(offered)).toBe('1');
+});
+
+test('after a login with a passkey none is offered (SEC-08)', async () => {
+  const key = practiceKey({ id: 'AAAA', synced: true });
+  answerWithKey(key);
+  const { accountMenu, sandbox, t } = await renderLogin({
+    prepare: (platform) => platform.store.transaction(() => storeKey(platform, memberIdOf(accounts.member), key)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: t('login:passkey') }));
+  await accountMenu();
+  await expect(asksAfterLogin('passkeyOffer', sandbox.platform.session.current()?.token)).toBe(false);
 });
 
 test.each([

@@ -51,7 +51,7 @@ export const policy = v.object({
   idempotency: setting(['header', 'body', 'none'], 'none'),
   /** SEC-08: what passkeys do here. With `loginAndMoney`, a key also stands for the payment password. */
   passkeys: setting(['off', 'login', 'loginAndMoney'], 'login'),
-  /** SEC-08: whether a passkey is offered after the sign-up. */
+  /** SEC-08: whether a passkey is offered, after the sign-up and after a login with a password. */
   passkeyOffer: v.optional(v.boolean(), true),
   session: v.optional(
     v.object({

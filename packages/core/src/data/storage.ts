@@ -44,6 +44,8 @@ export type StoredPattern =
   | 'mustChangePassword'
   | 'newsHiddenThrough'
   | 'newsSeen'
+  | 'passkeyOffer'
+  | 'passkeyOffered:*'
   | 'pushOfferFrom'
   | 'rainClosedOn'
   | 'rainShown'

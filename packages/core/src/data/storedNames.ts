@@ -40,6 +40,8 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   mustChangePassword: 'player',
   newsHiddenThrough: 'player',
   newsSeen: 'player',
+  passkeyOffer: 'player',
+  'passkeyOffered:*': 'player',
   pushOfferFrom: 'player',
   rainClosedOn: 'player',
   rainShown: 'player',

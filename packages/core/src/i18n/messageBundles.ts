@@ -59,6 +59,7 @@ export interface Messages {
   readonly notifications: typeof import('#locales/th/notifications.json');
   readonly offer: typeof import('#locales/th/offer.json');
   readonly passkeyLogin: typeof import('#locales/th/passkeyLogin.json');
+  readonly passkeyOffer: typeof import('#locales/th/passkeyOffer.json');
   readonly passkeys: typeof import('#locales/th/passkeys.json');
   readonly pushOffer: typeof import('#locales/th/pushOffer.json');
   readonly password: typeof import('#locales/th/password.json');

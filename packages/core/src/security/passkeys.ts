@@ -35,6 +35,10 @@ export async function reachesKeysOf(rpId: string, hostname = location.hostname):
   return known?.['relatedOrigins'] !== false;
 }
 
+/** Whether the device itself can make a passkey, by a face, a finger or its lock. */
+export const makesKeys = async (): Promise<boolean> =>
+  (await window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
+
 /** A second request while one waits is refused by browsers, so a prompt ends what was before, and a suggestion waits for no prompt. */
 let running: { readonly request: AbortController; readonly isPrompt: boolean } | undefined;
 

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { passwordByEmail } from '#api/passwords.ts';
 import { sessionLogin } from '#api/session.ts';
+import { asksAfterLogin } from '#core/session/afterLogin.ts';
 import { lastCode, outbox } from '#sandbox/accounts/outbox.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
@@ -10,7 +11,6 @@ import { storeKey } from '#storybook/answerWithKey.ts';
 import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
-import { asksLostDevice } from '../passkey/lostDevice.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 import { useForgotPage } from './useForgotPage.ts';
 
@@ -76,7 +76,7 @@ test('code and new password sign in; a wrong code or another method loses no val
   await waitFor(() => expect(url()).toBe('/'));
   await expect(session.current()).toMatchObject({ accountType: 0 });
   // The account has a passkey: the site asks for a lost device (SEC-08).
-  await expect(asksLostDevice(session.current()?.token)).toBe(true);
+  await expect(asksAfterLogin('lostDevice', session.current()?.token)).toBe(true);
   const logIn = (password: string) =>
     client.call(sessionLogin, { type: 'username', username: accounts.member, password });
   await expect(await logIn(demoPassword)).toMatchObject({ ok: false });

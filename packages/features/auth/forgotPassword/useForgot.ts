@@ -8,11 +8,11 @@ import { usePasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTabDraft } from '#core/forms/useTabDraft.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { noteAfterLogin } from '#core/session/afterLogin.ts';
 import { loadMember } from '#core/session/loadMember.ts';
 import { useBrandNames } from '#core/site/brand.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
-import { noteLostDevice } from '../passkey/lostDevice.ts';
 import { type CheckContext, problemAt, problemsOf, sentValue } from '../password/checks.ts';
 import type { PasswordField } from '../password/form.model.ts';
 import { countryOf } from '../sms/phone.ts';
@@ -89,8 +89,8 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
     if (!answer.ok) return answer;
     // The reason for the login, where an address led to it.
     toast.dismiss('notLoggedIn');
+    if (answer.value.asksLostDevice) noteAfterLogin('lostDevice', answer.value.token);
     session.signIn(answer.value.token);
-    if (answer.value.asksLostDevice) noteLostDevice(session);
     await loadMember(platform, answer.value.token);
     dispatch({ type: 'entered' });
     // The form may be gone before it can do so.

@@ -3,12 +3,12 @@ import { systemWhitelabel } from '#api/system.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { noteAfterLogin } from '#core/session/afterLogin.ts';
 import { loadMember } from '#core/session/loadMember.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { markNewsSeen } from '#core/site/newsSeen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { forcedPasswordChangeOf } from '../forcedPasswordChange/forcedPasswordChange.ts';
-import { noteLostDevice } from '../passkey/lostDevice.ts';
 import type { LoginOutcome, LoginType } from './login.types.ts';
 
 export interface EnterOptions {
@@ -43,8 +43,10 @@ export function useCompleteSignIn(): (value: LoginOutcomeValue, options: EnterOp
     if (firstTimeLogin && !mustChange) markNewsSeen('member');
     // The reason for the login, where an address led to it.
     toast.dismiss('notLoggedIn');
+    // One question at most, and none over a password that has to be changed first.
+    if (asksLostDevice) noteAfterLogin('lostDevice', token);
+    else if (type === 'username' && !mustChange) noteAfterLogin('passkeyOffer', token);
     session.signIn(token);
-    if (asksLostDevice) noteLostDevice(session);
     if (mustChange) {
       forcedPasswordChangeOf(session).require({
         because: firstTimeLogin ? 'firstTime' : 'expired',

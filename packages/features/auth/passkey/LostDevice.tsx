@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate, useReadUrl } from '#core/routing/router.ts';
+import { endAfterLogin } from '#core/session/afterLogin.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
-import { answerLostDevice } from './lostDevice.ts';
 
 const id = 'lostDevice';
 
@@ -17,8 +17,9 @@ export function LostDevice() {
   const readUrl = useReadUrl();
   const toast = useToast();
   const ask = useEffectEvent(() => {
+    const answer = (): void => endAfterLogin(id);
     const open = (): void => {
-      answerLostDevice();
+      answer();
       const { pathname, search } = readUrl();
       void navigate(paths.memberCentre(pathname + search, 'securityCenter'));
     };
@@ -28,7 +29,7 @@ export function LostDevice() {
       text: t('text'),
       duration: Infinity,
       action: { label: t('open'), onPress: open },
-      onClose: answerLostDevice,
+      onClose: answer,
     });
   });
   useEffect(() => {

@@ -11,7 +11,16 @@ export interface DeviceItem {
 
 /** The names under which each item is stored, as docs/security.md lists them. `*` stands for any ending. */
 const names = {
-  session: ['token', 'isAgent', 'mustChangePassword', 'lostDevice', 'activeAt', 'merchantCode', 'channel'],
+  session: [
+    'token',
+    'isAgent',
+    'mustChangePassword',
+    'lostDevice',
+    'passkeyOffer',
+    'activeAt',
+    'merchantCode',
+    'channel',
+  ],
   vendors: ['cached.*', 'launchHost', 'vassalage', 'domainSpeeds', 'reloadedForBuild'],
   reminders: ['realityCheck', 'newsSeen', 'eventsTold'],
   codes: ['smsUntil:*'],
@@ -31,6 +40,7 @@ const names = {
     'startPutAway:*',
     'installOfferFrom',
     'pushOfferFrom',
+    'passkeyOffered:*',
     'recordSeen:*',
     'eventsSeen:*',
   ],
