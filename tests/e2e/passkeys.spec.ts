@@ -1,8 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { expect, test as base } from './fixtures.ts';
 import { th } from './messages.ts';
-import { headerBalance } from './site.ts';
+import { headerBalance, loginForm } from './site.ts';
 
 interface Finger {
   /** Puts the finger on the reader, which answers every request from then on until it is taken off. */
@@ -38,6 +39,16 @@ const test = base.extend<{ finger: Finger }>({
   },
 });
 
+/** Opens the site as its installed app does. */
+async function openApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const match = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => match(query === '(display-mode: standalone)' ? 'all' : query);
+  });
+  // The login takes its place before it has loaded.
+  await page.goto('/?from=app', { waitUntil: 'commit' });
+}
+
 test('a player creates a passkey, logs in with two taps, and confirms a withdrawal with two taps', async ({
   page,
   finger,
@@ -62,10 +73,18 @@ test('a player creates a passkey, logs in with two taps, and confirms a withdraw
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  await page.goto('/login');
+  // A tab of the browser begins with the page, the installed app with the login, and that with the button.
+  await page.goto('/?from=app');
+  await expect(page).toHaveURL('/?from=app');
+  await openApp(page);
+  await expect(page).toHaveURL('/login');
+  const button = page.getByRole('button', { name: th.login.passkey });
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
+  // The button of the document gives way to that of the page.
+  await expect.poll(async () => (await top(button)) < (await top(loginForm(page)))).toBe(true);
   // The second tap is that of the finger.
   await finger.on();
-  await page.getByRole('button', { name: th.login.passkey }).click();
+  await button.click();
   await expect(headerBalance(page)).toBeVisible();
   await finger.off();
 

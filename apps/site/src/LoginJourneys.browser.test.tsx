@@ -134,6 +134,18 @@ test('after a login with a passkey none is offered (SEC-08)', async () => {
   await expect(asksAfterLogin('passkeyOffer', sandbox.platform.session.current()?.token)).toBe(false);
 });
 
+test('the login begins with the passkey where the boot script says so, also for the keyboard (SEC-08)', async () => {
+  const { dataset } = document.documentElement;
+  dataset['passkeys'] = 'first';
+  onTestFinished(() => void delete dataset['passkeys']);
+  const { t } = await renderLogin();
+  const form = await screen.findByRole('form', { name: t('login:title') });
+  await waitFor(() => {
+    const button = screen.getByRole('button', { name: t('login:passkey') });
+    return expect(button.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 test.each([
   ['a first', 'firstTime', newAccount],
   ['an expired', 'expired', expiredAccount],

@@ -67,6 +67,11 @@ if (__IN_DOCUMENT__) {
   const { PublicKeyCredential: keys } = window as Partial<typeof globalThis>;
   if (!keys?.parseRequestOptionsFromJSON || /[\d\]]$/.test(location.hostname)) root.dataset['passkeys'] = 'none';
 }
+// The installed app of a player with a passkey begins with the login, and the login with its button.
+if (stored('localStorage', 'passkeyHere') && matchMedia('(display-mode: standalone)').matches) {
+  root.dataset['passkeys'] = 'first';
+  if (token === null && location.search === '?from=app' && navigator.onLine) location.replace('/login');
+}
 root.dataset['session'] = token === null ? 'out' : 'in';
 // The home page of a player begins with what is their own, without banners.
 const hasTop = page.banners !== undefined && (page.banners !== '/' || token === null);

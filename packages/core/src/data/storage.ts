@@ -44,6 +44,7 @@ export type StoredPattern =
   | 'mustChangePassword'
   | 'newsHiddenThrough'
   | 'newsSeen'
+  | 'passkeyHere'
   | 'passkeyOffer'
   | 'passkeyOffered:*'
   | 'pushOfferFrom'

@@ -40,6 +40,7 @@ export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
   mustChangePassword: 'player',
   newsHiddenThrough: 'player',
   newsSeen: 'player',
+  passkeyHere: 'player',
   passkeyOffer: 'player',
   'passkeyOffered:*': 'player',
   pushOfferFrom: 'player',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { sampleSecondFactor } from '../secondFactor/secondFactor.samples.ts';
 import { SecondFactorForm } from '../secondFactor/SecondFactorForm.tsx';
 import { sampleSmsLogin } from '../smsLogin/smsLogin.samples.ts';
@@ -46,6 +47,21 @@ export const One = meta.story({
     await expect(args.onForgot).toHaveBeenCalledOnce();
   },
 });
+
+/** SEC-08: in the installed app of a player with a passkey, its button comes before the fields, also for the keyboard. */
+export const PasskeyFirst = meta.story({
+  args: { passkeyLogin: <PasskeyButton />, passkeyFirst: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const button = canvas.getByRole('button', { name: t('login:passkey') });
+    const form = canvas.getByRole('form', { name: t('login:title') });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(form.getBoundingClientRect().top);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+});
+export const PasskeyLast = meta.story({ args: { passkeyLogin: <PasskeyButton /> } });
 
 /** LGN-11: the second factor replaces the form. */
 export const SecondFactor = meta.story({

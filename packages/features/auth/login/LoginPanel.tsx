@@ -12,14 +12,18 @@ import { PartLoading } from './parts/PartLoading.tsx';
 
 /** The content that the login dialog and page share: methods, form or second factor, alternative sign-in. */
 export function LoginPanel({ form, startRef }: LoginPanelProps) {
-  const { methods, method, alternativeSignIn, passkeyLogin, registerHref } = form;
+  const { methods, method, alternativeSignIn, passkeyLogin, passkeyFirst = false, registerHref } = form;
   const { t } = useTranslation('login');
   const part = (content: ReactNode, fallback: ReactNode = <PartLoading />): ReactNode => (
     <LazySection placeholder={fallback}>{content}</LazySection>
   );
   if (form.secondFactor !== null) return part(form.secondFactorForm);
+  const passkey = passkeyLogin !== undefined && (
+    <div className={wherePasskeys}>{part(passkeyLogin, <PasskeyButton />)}</div>
+  );
   return (
     <Stack gap="md">
+      {passkeyFirst && passkey}
       {methods.length > 1 && (
         <TabStrip
           look="line"
@@ -32,7 +36,7 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
         />
       )}
       {method === 'sms' ? part(form.smsForm) : <LoginForm form={form} startRef={startRef} />}
-      {passkeyLogin !== undefined && <div className={wherePasskeys}>{part(passkeyLogin, <PasskeyButton />)}</div>}
+      {!passkeyFirst && passkey}
       {alternativeSignIn !== undefined && part(alternativeSignIn, null)}
       {registerHref !== undefined && (
         <div className={form.registerBeside ? besideNothing : undefined}>

@@ -40,8 +40,10 @@ export interface LoginSlots {
   readonly smsForm?: ReactNode;
   /** Replaces the form while a second factor is required (LGN-11). */
   readonly secondFactorForm?: ReactNode;
-  /** The login by passkey, below the form (SEC-08). */
+  /** The login by passkey (SEC-08). */
   readonly passkeyLogin?: ReactNode;
+  /** The login by passkey stands above the form. @default false */
+  readonly passkeyFirst?: boolean;
   /** Shown below the form: third parties (LGN-10), free play (LGN-12). */
   readonly alternativeSignIn?: ReactNode;
 }

@@ -67,6 +67,8 @@ export function useLoginSlots(
     form: {
       ...form,
       ...loginParts(login),
+      // The boot script says so, and its styles do it until then.
+      passkeyFirst: hydrated && document.documentElement.dataset['passkeys'] === 'first',
       ...(hasPasskeys && { passkeyLogin: hydrated ? <PasskeyLogin host={host} /> : <PasskeyButton /> }),
       ...(!plain &&
         (freePlay || thirdParty) && {

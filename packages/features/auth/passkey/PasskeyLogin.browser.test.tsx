@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { test, vi } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import { practiceKey } from '#sandbox/accounts/practiceKeys.ts';
 import { sessionsOf } from '#sandbox/accounts/sessions.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -12,6 +12,8 @@ import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
 const key = practiceKey({ id: 'AAAA', synced: true });
 const memberId = memberIdOf(accounts.member);
+
+beforeEach(() => localStorage.removeItem('passkeyHere'));
 
 test('a prompt that was dismissed can be opened again, and a key logs in with one tap', async () => {
   const get = answerWithKey(key).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -33,7 +35,22 @@ test('a prompt that was dismissed can be opened again, and a key logs in with on
     expect(finish).toHaveBeenCalledWith(expect.objectContaining({ token: expect.anything() }), 'passkey'),
   );
   await expect(sessionsOf(sandbox, memberId)).toHaveLength(1);
+  await expect(localStorage.getItem('passkeyHere')).toBe('1');
   await expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('a key that the platform does not know any more is no reason for the app to begin with the login', async () => {
+  localStorage.setItem('passkeyHere', '1');
+  answerWithKey(key);
+  vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue();
+  const { canvas, t } = await renderOnPlatform(
+    PasskeyLoginButton,
+    () => usePasskeyLogin({ entry: 'member', finish: async () => {} }),
+    { persona: 'visitor' },
+  );
+  await userEvent.click(canvas.getByRole('button', { name: t('login:passkey') }));
+  await canvas.findByText(t('passkeyLogin:refused.passkey_unknown'));
+  await expect(localStorage.getItem('passkeyHere')).toBeNull();
 });
 
 test('a suggestion ends with the button and with the page, and one that is chosen logs in', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasskeyQuestion, type UsedKey, passkeyLogin, passkeyLoginOptions } from '#api/passkeys.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { localStore } from '#core/data/storage.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { askForKey, forgetKey, suggestsKeys } from '#core/security/passkeys.ts';
 import { minuteMs } from '#text/durations.ts';
@@ -33,11 +34,15 @@ export function usePasskeyLogin(
   async function send(question: PasskeyQuestion, used: UsedKey): Promise<PasskeyProblem | null> {
     const answer = await client.call(passkeyLogin, { passkey: { ticket: question.ticket, used }, entry });
     if (answer.ok) {
+      localStore.set('passkeyHere', '1');
       await finish(answer.value, 'passkey');
       return null;
     }
     const { error } = answer;
-    if (error.kind === 'refused' && error.code === 'passkey_unknown') void forgetKey(question, used);
+    if (error.kind === 'refused' && error.code === 'passkey_unknown') {
+      localStore.remove('passkeyHere');
+      void forgetKey(question, used);
+    }
     return { kind: 'call', error };
   }
 

@@ -40,6 +40,7 @@ const names = {
     'startPutAway:*',
     'installOfferFrom',
     'pushOfferFrom',
+    'passkeyHere',
     'passkeyOffered:*',
     'recordSeen:*',
     'eventsSeen:*',

@@ -44,6 +44,7 @@ test('a key is created with the browser and listed, and the browser is told when
   await userEvent.click(await adding.findByRole('button', { name: t('passkeys:add.submit') }));
   await canvas.findByText(t('passkeys:synced'));
   await expect(stored()).toMatchObject([{ id: key.id, synced: true }]);
+  await waitFor(() => expect(localStorage.getItem('passkeyHere')).toBe('1'));
   await expect(create.mock.lastCall?.[0]?.publicKey?.authenticatorSelection).toMatchObject({
     residentKey: 'required',
     userVerification: 'required',
@@ -56,6 +57,7 @@ test('a key is created with the browser and listed, and the browser is told when
   await userEvent.click(removing.getByRole('button', { name: t('passkeys:remove.submit') }));
   await canvas.findByText(t('passkeys:none'));
   await expect(stored()).toEqual([]);
+  await waitFor(() => expect(localStorage.getItem('passkeyHere')).toBeNull());
   await waitFor(() =>
     expect(signal).toHaveBeenLastCalledWith(expect.objectContaining({ allAcceptedCredentialIds: [] })),
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { passkeyAdd, passkeyList, passkeyOptions, passkeyRemove, passkeyRename } from '#api/passkeys.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
+import { localStore } from '#core/data/storage.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { createKey, passkeyStateHere, reachesKeysOf, signalKeys } from '#core/security/passkeys.ts';
 import { useCredentialSource } from '#core/stepUp/useCredentialSource.ts';
@@ -38,11 +39,18 @@ export function usePasskeys(): PasskeysCardProps {
     credential,
     onBegin: (given) => begin({ credential: given }),
     onCreate: createKey,
-    onAdd: (ticket, created, name) => add({ passkey: { ticket, created }, name }),
+    async onAdd(ticket, created, name) {
+      const answer = await add({ passkey: { ticket, created }, name });
+      if (answer.ok) localStore.set('passkeyHere', '1');
+      return answer;
+    },
     onRename: (id, name) => rename({ id, name }),
     async onRemove(id, given) {
       const answer = await remove({ id, credential: given });
-      if (answer.ok) void signalKeys(answer.value);
+      if (answer.ok) {
+        if (answer.value.list.length === 0) localStore.remove('passkeyHere');
+        void signalKeys(answer.value);
+      }
       return answer;
     },
   };
