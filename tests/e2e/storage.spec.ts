@@ -4,6 +4,7 @@ import { memberInfo } from '#api/member.ts';
 import { memberBets } from '#api/records.ts';
 import { unwrap } from '#core/data/fetchAnswer.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import { thaiDate } from '#sandbox/time.ts';
 import { dayMs } from '#text/durations.ts';
 import { expect, test } from './fixtures.ts';
@@ -85,7 +86,9 @@ test('what a journey leaves on the device is what the documentation says', async
   await expect(gamePage(page).board).toHaveAttribute('data-state', 'ready');
   await page.goto('/lottery');
   await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('lotteryFavourites:demo');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toContain(`lotteryFavourites:${memberIdOf('demo')}`);
 
   const left = await page.evaluate(async () => ({
     Local: Object.keys(localStorage),

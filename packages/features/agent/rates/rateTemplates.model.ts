@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { gameType } from '#api/primitives.ts';
-import type { StoredName } from '#core/data/storage.ts';
 import { type NewRate, type OwnRate, type RateTexts, hundredthsOf, rateText } from './rates.model.ts';
 import type { RateTemplate } from './rateTemplates.types.ts';
 
 /** The most templates that are kept, and the most letters of a name. */
 export const mostTemplates = 20;
 export const longestTemplateName = 40;
-
-/** The key of local storage. Accounts that share a device have their own templates. */
-export const templatesKey = (account: string): StoredName => `rateTemplates:${account}`;
 
 const stored = v.array(
   v.object({

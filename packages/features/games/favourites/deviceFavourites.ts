@@ -1,10 +1,11 @@
-import type { KeyValueStore, StoredName } from '#core/data/storage.ts';
+import { type StoredMember, nameOfMember, readOfMember } from '#core/data/ofMember.ts';
+import type { KeyValueStore } from '#core/data/storage.ts';
 
 /** What an account's favourites on the device are of: lotteries (LOT-03) or live tables (RT-05). */
 export type FavouriteKind = 'lottery' | 'table';
 
-/** Storage key of an account's favourites of a kind, which are stored on the device (STO-01). */
-export const favouritesKey = (kind: FavouriteKind, account: string): StoredName => `${kind}Favourites:${account}`;
+/** Storage names of an account's favourites of a kind, which are stored on the device (STO-01). */
+export const favouritesName = (kind: FavouriteKind, member: StoredMember) => nameOfMember(`${kind}Favourites`, member);
 
 /** Limits the length of a corrupt entry. */
 const maxFavourites = 500;
@@ -13,10 +14,10 @@ const maxFavourites = 500;
 export function readFavourites(
   store: Pick<KeyValueStore, 'get'>,
   kind: FavouriteKind,
-  account: string,
+  member: StoredMember,
 ): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(store.get(favouritesKey(kind, account)) ?? '[]');
+    const stored: unknown = JSON.parse(readOfMember(store, favouritesName(kind, member)) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return [...new Set(stored.filter((id): id is string => typeof id === 'string'))].slice(0, maxFavourites);
   } catch {
@@ -28,9 +29,9 @@ export function readFavourites(
 export const writeFavourites = (
   store: Pick<KeyValueStore, 'set'>,
   kind: FavouriteKind,
-  account: string,
+  member: StoredMember,
   ids: readonly string[],
-): void => store.set(favouritesKey(kind, account), JSON.stringify(ids.slice(0, maxFavourites)));
+): void => store.set(favouritesName(kind, member).name, JSON.stringify(ids.slice(0, maxFavourites)));
 
 /** Returns the list with the favourite first, or without it. */
 export const withFavourite = (ids: readonly string[], id: string, favourite: boolean): readonly string[] => {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type StoredMember, moveToNumber } from '#core/data/ofMember.ts';
 import { localStore } from '#core/data/storage.ts';
 import {
   type FavouriteKind,
-  favouritesKey,
+  favouritesName,
   readFavourites,
   withFavourite,
   writeFavourites,
@@ -19,33 +20,38 @@ export interface DeviceFavourites {
 /**
  * Reads and changes favourites that are stored on the device (LOT-03, RT-05). Without storage they last until the
  * page is closed.
- * @param account the user name; null while it is unknown
+ * @param member whose they are; null while that is unknown
  */
-export function useDeviceFavourites(kind: FavouriteKind, account: string | null): DeviceFavourites {
-  const read = (): readonly string[] => (account === null ? [] : readFavourites(localStore, kind, account));
-  const [state, setState] = useState(() => ({ account, ids: read() }));
-  if (state.account !== account) setState({ account, ids: read() });
+export function useDeviceFavourites(kind: FavouriteKind, member: StoredMember | null): DeviceFavourites {
+  const owner = member?.id ?? null;
+  const read = (): readonly string[] => (member === null ? [] : readFavourites(localStore, kind, member));
+  const [state, setState] = useState(() => ({ owner, ids: read() }));
+  if (state.owner !== owner) setState({ owner, ids: read() });
 
+  const move = useEffectEvent(() => {
+    if (member !== null) moveToNumber(localStore, favouritesName(kind, member));
+  });
+  // Another tab changed them.
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (member !== null && key === favouritesName(kind, member).name) setState({ owner, ids: read() });
+  });
   useEffect(() => {
-    if (account === null) return undefined;
-    // Another tab changed them.
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === favouritesKey(kind, account)) setState({ account, ids: readFavourites(localStore, kind, account) });
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [kind, account]);
+    if (owner === null) return undefined;
+    move();
+    const onStorage = (event: StorageEvent): void => follow(event);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [kind, owner]);
 
-  if (account === null) return { ids: [], set: null };
+  if (member === null) return { ids: [], set: null };
   return {
-    ids: state.account === account ? state.ids : [],
+    ids: state.owner === owner ? state.ids : [],
     set(id, favourite) {
       // The store can be newer than the state: after a click before this render, or a change in another tab.
-      const current =
-        localStore.get(favouritesKey(kind, account)) === null ? state.ids : readFavourites(localStore, kind, account);
-      const ids = withFavourite(current, id, favourite);
-      writeFavourites(localStore, kind, account, ids);
-      setState({ account, ids });
+      const isStored = localStore.get(favouritesName(kind, member).name) !== null;
+      const ids = withFavourite(isStored ? read() : state.ids, id, favourite);
+      writeFavourites(localStore, kind, member, ids);
+      setState({ owner, ids });
     },
   };
 }

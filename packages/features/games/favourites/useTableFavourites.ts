@@ -23,7 +23,7 @@ export interface TableFavourites {
 export function useTableFavourites(): TableFavourites {
   const { info } = useMember();
   const { allowed } = useRequireAuth();
-  const { ids, set } = useDeviceFavourites('table', info.status === 'ready' ? info.value.account : null);
+  const { ids, set } = useDeviceFavourites('table', info.status === 'ready' ? info.value : null);
   const toast = useToast();
   const { t } = useTranslation('tables');
   return {

@@ -25,6 +25,8 @@ import type { LaunchScreenProps } from './launch.types.ts';
 import { LaunchScreen } from './LaunchScreen.tsx';
 import { type LaunchOptions, useLaunchScreen } from './useLaunchScreen.ts';
 
+const storedMember = { id: memberIdOf(accounts.member), account: accounts.member };
+
 /** A screen whose frame never reports that it has loaded. */
 function NeverLoads(props: LaunchScreenProps) {
   return <LaunchScreen {...props} onLoaded={() => {}} />;
@@ -129,7 +131,7 @@ describe('the heart in the bar (SLT-06)', () => {
     await waitFor(() => expect(hearts()).toHaveLength(1));
     await userEvent.click(hearts()[0] as HTMLElement);
     await waitFor(() => expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true'));
-    await expect(readFavourites(localStore, 'table', accounts.member)).toEqual([room(sandbox).gameCode]);
+    await expect(readFavourites(localStore, 'table', storedMember)).toEqual([room(sandbox).gameCode]);
   });
 
   test('is not there for a whole vendor', async () => {

@@ -7,12 +7,15 @@ import { paths } from '#core/routing/paths.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import { type Lottery, seedLotteries } from '#sandbox/seed/lotteries.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
-import { favouritesKey } from '../favourites/deviceFavourites.ts';
+import { favouritesName } from '../favourites/deviceFavourites.ts';
 import type { LotteryArea } from './lottery.types.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
+
+const storedMember = { id: memberIdOf(accounts.member), account: accounts.member };
 
 const vietnam = 'TCG_LOTTO_VN';
 /** A lottery of Vietnam that is not the first of its list. */
@@ -154,13 +157,13 @@ describe('the list', () => {
 });
 
 describe('favourites', () => {
-  // LOT-03: on the device, under the user name, once that is known.
+  // LOT-03: on the device, by the number of the account, once that is known.
   test('are stored, and a removal can be undone; focus stays at the place of the removed heart', async () => {
     const { canvas, cards, hearts, names, sandbox, t } = await renderLottery({
       faults: [{ match: 'memberInfo', fault: { kind: 'hang' } }],
       prepare: setReloaded,
     });
-    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey('lottery', accounts.member)) ?? '[]');
+    const stored = (): unknown => JSON.parse(localStore.get(favouritesName('lottery', storedMember).name) ?? '[]');
     await waitFor(() => expect(hearts().length).toBeGreaterThan(7));
     const firstTwo = hearts().slice(0, 2);
     const [one] = firstTwo;
@@ -191,11 +194,23 @@ describe('favourites', () => {
     await waitFor(() => expect(names()).toEqual([last]));
   });
 
+  test('that were stored under the user name are shown, and are stored under the number of the account', async () => {
+    const { name, former } = favouritesName('lottery', storedMember);
+    localStore.remove(name);
+    const { cards } = await renderLottery({
+      path: '/lottery?list=fav',
+      prepare: () => localStore.set(former, JSON.stringify([lottery.id])),
+    });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await expect(localStore.get(former)).toBeNull();
+    await expect(localStore.get(name)).toBe(JSON.stringify([lottery.id]));
+  });
+
   test('of another account on the same device are not shown (LOT-03)', async () => {
     const { canvas, cards, t } = await renderLottery({
       path: '/lottery?list=fav',
       persona: 'agent',
-      prepare: () => localStore.set(favouritesKey('lottery', accounts.member), JSON.stringify([lottery.id])),
+      prepare: () => localStore.set(favouritesName('lottery', storedMember).name, JSON.stringify([lottery.id])),
     });
     await expect(await canvas.findByText(t('lottery:empty.fav'))).toBeVisible();
     await expect(cards()).toHaveLength(0);

@@ -42,7 +42,7 @@ export function useLotteryList(
   const recentInput = { prizeMode, device, recentCount };
   const [recent] = useRemote(lotteryRecent, list === 'recent' ? recentInput : null, 'live');
   const { info } = useMember();
-  const favourites = useDeviceFavourites('lottery', info.status === 'ready' ? info.value.account : null);
+  const favourites = useDeviceFavourites('lottery', info.status === 'ready' ? info.value : null);
 
   const menu = mapRemote(all, ({ menus, games }): LotteryMenu => {
     const offered = ofPage(games, area, query);

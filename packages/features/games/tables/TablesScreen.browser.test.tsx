@@ -3,12 +3,15 @@ import { describe, test } from 'vitest';
 import { gameRooms } from '#api/launch.ts';
 import { localStore } from '#core/data/storage.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { vendorOf } from '../catalogue.testing.ts';
-import { favouritesKey } from '../favourites/deviceFavourites.ts';
+import { favouritesName } from '../favourites/deviceFavourites.ts';
 import { TablesScreen } from './TablesScreen.tsx';
 import { useTablesScreen } from './useTablesScreen.ts';
+
+const storedMember = { id: memberIdOf(accounts.member), account: accounts.member };
 
 async function renderTables(options: RenderOptions) {
   const rendered = await renderOnPlatform(TablesScreen, useTablesScreen, { persona: 'member', ...options });
@@ -90,7 +93,7 @@ describe('the sheet of a table', () => {
       more?.focus();
       await userEvent.keyboard('{Enter}');
     };
-    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey('table', accounts.member)) ?? '[]');
+    const stored = (): unknown => JSON.parse(localStore.get(favouritesName('table', storedMember).name) ?? '[]');
     await open();
     await userEvent.click(await body.findByRole('button', { name: t('tables:addFavourite') }));
     await waitFor(() => expect(stored()).toHaveLength(1));
