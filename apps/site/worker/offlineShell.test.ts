@@ -59,7 +59,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const shellOf = (shell: Shell = first) =>
+const shellOf = (shell: Shell = first, keptReleases?: number) =>
   createOfflineShell(
     {
       origin,
@@ -75,6 +75,7 @@ const shellOf = (shell: Shell = first) =>
       },
     },
     shell,
+    keptReleases,
   );
 
 const ask = (path: string, values: Partial<Request> = {}) =>
@@ -289,12 +290,16 @@ describe('another release', () => {
     expect(await (await open(next, '/')).text()).toContain('second');
   });
 
-  it('removes the one before the former', async () => {
+  it.each([
+    ['the running one and the former', undefined, ['shell-two', 'shell-three']],
+    ['the running one alone', 1, ['shell-three']],
+    ['two former ones', 3, ['shell-one', 'shell-two', 'shell-three']],
+  ])('leaves %s', async (_, keptReleases, left) => {
     for (const shell of [first, second, { ...first, release: 'three' }]) {
-      await shellOf(shell).install();
-      await shellOf(shell).activate();
+      await shellOf(shell, keptReleases).install();
+      await shellOf(shell, keptReleases).activate();
     }
-    expect((await caches.keys()).filter((name) => name.startsWith('shell-'))).toEqual(['shell-two', 'shell-three']);
+    expect((await caches.keys()).filter((name) => name.startsWith('shell-'))).toEqual(left);
   });
 
   it('that does not load whole changes nothing', async () => {

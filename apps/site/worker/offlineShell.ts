@@ -34,8 +34,6 @@ export type Kind = 'page' | 'asset' | 'brand';
 
 /** Files beyond the shell that are kept; the oldest leaves first. */
 const mostUsed = 150;
-/** The running release, and the one before, whose tabs may be open. */
-const keptReleases = 2;
 
 const home = '/';
 const languageOf = (page: string): string => /<html[^>]*? lang="(\w+)/.exec(page)?.[1] ?? '';
@@ -46,8 +44,13 @@ const bandPlace = new RegExp(`<div[^>]* ${bandMark}=""[^>]*>(?=</)`, 'g');
  * Keeps the site's program and two of its pages, for a start without a connection. While the network answers, a page is the
  * network's, whatever its status: what is kept is given only when the network fails. Never sees the platform's calls,
  * pictures and games, frames, parts of files, and other sites.
+ * @param keptReleases the running release, and those before it, whose tabs may be open
  */
-export function createOfflineShell(scope: WorkerScope, { release, files, messages, bands, timeZone, platform }: Shell) {
+export function createOfflineShell(
+  scope: WorkerScope,
+  { release, files, messages, bands, timeZone, platform }: Shell,
+  keptReleases = 2,
+) {
   const { origin, caches, fetch, now } = scope;
   const ownName = offlineCaches.shell + release;
 
@@ -165,7 +168,7 @@ export function createOfflineShell(scope: WorkerScope, { release, files, message
     /** Removes the files of releases that no tab has any more. */
     async activate(): Promise<void> {
       const shells = (await caches.keys()).filter((name) => name.startsWith(offlineCaches.shell) && name !== ownName);
-      for (const name of shells.slice(0, 1 - keptReleases)) await caches.delete(name);
+      for (const name of shells.toReversed().slice(keptReleases - 1)) await caches.delete(name);
     },
 
     /** Keeps what a page has loaded beside the shell, before the worker was there to see it. */
