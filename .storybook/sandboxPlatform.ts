@@ -140,6 +140,7 @@ export async function createSandboxPlatform({
       iosLiteResource: 'IOSLITE',
       siteHosts: [],
       thirdPartyUrl: signInPath,
+      missing: [],
       membersOnly: false,
       analytics: false,
       // Of stories and tests there is nothing to keep.

@@ -26,6 +26,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, write
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '#core/site/deployment.ts';
+import { withPages } from '#core/site/missing.ts';
 import { readDeployedBundle } from './bundle/readDeployedBundle.ts';
 import { siteBrandFile } from './bundle/siteBrandFile.ts';
 import { caddyfile } from './deploy/caddy.ts';
@@ -38,7 +39,7 @@ import { nginxPush } from './deploy/nginxPush.ts';
 import { relatedOriginsFile, relatedOriginsPath } from './deploy/passkeys.ts';
 import { parsePlatform, parseTrust, parseTrustHeader } from './deploy/platform.ts';
 import { writeRelease } from './deploy/release.ts';
-import { bundleAdapter } from './lib/adapterBundle.ts';
+import { bundleAdapter, loadAdapter } from './lib/adapterBundle.ts';
 import { readDeploymentFile } from './lib/deploymentFile.ts';
 import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
@@ -110,7 +111,13 @@ async function deployFiles(
     throw new UserError(`${file} is not right; nothing was written`);
   }
   const released = bundle === null ? null : await readDeployedBundle(file, bundle, stated);
-  const deployment = released === null ? stated : { ...stated, brand: released.brand, brandFile: released.brandFile };
+  const adapterCode = adapter === undefined ? null : await bundleAdapter(adapter);
+  const missing = adapterCode === null ? [] : (await loadAdapter(adapterCode)).missing;
+  const deployment = {
+    ...stated,
+    ...(released && { brand: released.brand, brandFile: released.brandFile }),
+    missing: withPages([...stated.missing, ...missing]),
+  };
   if (!existsSync(join(dist, 'server/assets.json'))) throw new UserError(`${dist} has no built site: npm run build`);
   if (deployment.apiBase === '' && options.platform === null) {
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
@@ -135,7 +142,6 @@ async function deployFiles(
   if (passkeys !== null) {
     files.set(relatedOriginsPath, new TextEncoder().encode(relatedOriginsFile(passkeys, deployment)));
   }
-  const adapterCode = adapter === undefined ? null : await bundleAdapter(adapter);
   mkdirSync(join(out, 'releases'), { recursive: true });
   const { id } = await writeRelease(dist, out, deployment, released?.text ?? client.brandFile, files, adapterCode);
   const containers = {

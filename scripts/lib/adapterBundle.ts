@@ -13,6 +13,8 @@ export interface AdapterModule {
   readonly createAnswer: (
     options: Pick<EdgeOptions, 'secret' | 'report'> & { readonly cipherKey: string },
   ) => (request: Request) => Promise<Response>;
+  /** The operations that the adapter does not map. */
+  readonly missing: readonly string[];
   /** Whether a path is one of the platform's. */
   readonly isPlatformPath: (pathname: string) => boolean;
 }
@@ -21,11 +23,13 @@ const entry = 'virtual:adapter';
 const entryOf = (file: string): string => `
 import { adapter } from ${JSON.stringify(file)};
 import { createEdge, isPlatformPath } from ${JSON.stringify(join(repository, 'packages/adapter/src/edge.ts'))};
+import { missingOperations } from ${JSON.stringify(join(repository, 'packages/adapter/src/siteAnswers.ts'))};
 import { createAesCipher } from ${JSON.stringify(join(repository, 'packages/api/src/cipher.ts'))};
 export const createAnswer = ({ cipherKey, ...options }) => {
   let cipher;
   return createEdge(adapter, { ...options, cipher: () => (cipher ??= createAesCipher({ keyBase64: cipherKey })) });
 };
+export const missing = missingOperations(adapter);
 export { isPlatformPath };
 `;
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { composedOperations, coreOperations } from '#adapter/core.ts';
+import { operations } from '#api/operations.ts';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
+import { pageNeeds } from '#core/site/missing.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
 import { bundleProblems, bundleSchema } from '../deploy/bundle.ts';
 import { type PasskeySettings, passkeysProblems, passkeysSchema } from '../deploy/passkeys.ts';
@@ -19,6 +22,18 @@ export interface ReadDeployment {
   /** The path of the client's bundle from the file; null for none. No part of the deployment that browsers get. */
   readonly bundle: string | null;
   readonly problems: readonly DeploymentProblem[];
+}
+
+const core: readonly string[] = [...coreOperations, ...composedOperations];
+
+/** Finds what is neither an operation nor such a page, and operations that the site cannot be without. */
+function missingProblems(missing: readonly string[]): readonly DeploymentProblem[] {
+  return missing.flatMap((id, index) => {
+    const key = `missing[${index}]`;
+    if (core.includes(id)) return [{ key, text: `the site cannot run without ${id}` }];
+    if (Object.hasOwn(operations, id) || Object.hasOwn(pageNeeds, id)) return [];
+    return [{ key, text: `the contract has no operation ${id}, nor the site such a page` }];
+  });
 }
 
 /** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
@@ -40,6 +55,7 @@ export function readDeploymentFile(file: string): ReadDeployment {
     bundle: bundle.success ? bundle.output : null,
     problems: [
       ...common,
+      ...missingProblems(deployment?.missing ?? []),
       ...pushProblems(input.push),
       ...passkeysProblems(input.passkeys, deployment),
       ...bundleProblems(input, file),

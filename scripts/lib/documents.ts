@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withPages } from '#core/site/missing.ts';
 import type { PagesContext, RouterOptions } from '#sandbox/adapters/node/router.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import type { Documents, DocumentsOptions } from '../../apps/site/src/document/createDocuments.ts';
@@ -48,12 +49,19 @@ export async function loadDocuments(
     });
 }
 
-/** What the sandbox server needs to serve a built site: its folder, the deployment in its pages, and their renderer. */
+/**
+ * What the sandbox server needs to serve a built site: its folder, the deployment in its pages, and their renderer.
+ * @param missing the operations that the platform does not have
+ */
 export async function builtSiteOptions(
   siteRoot: string,
-  { keep, brand: shown }: { readonly keep: boolean; readonly brand?: WatchedBundle | undefined },
+  {
+    keep,
+    brand: shown,
+    missing = [],
+  }: { readonly keep: boolean; readonly brand?: WatchedBundle | undefined; readonly missing?: readonly string[] },
 ): Promise<Pick<RouterOptions, 'siteRoot' | 'startPage' | 'createPages' | 'files'>> {
-  const deployment = { ...(sandboxDeployment as object), ...(shown && shownIn(shown)) };
+  const deployment = { ...(sandboxDeployment as object), missing: withPages(missing), ...(shown && shownIn(shown)) };
   const createPages = await loadDocuments(siteRoot, {
     keep: keep && shown === undefined,
     deployment,

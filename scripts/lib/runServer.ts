@@ -26,7 +26,7 @@ export async function runServer({
   adapter,
   brand,
 }: StartOptions): Promise<void> {
-  const otherPlatform = adapter === undefined ? undefined : await startAdapter(adapter);
+  const adapted = adapter === undefined ? undefined : await startAdapter(adapter);
   const database = open(data, fresh);
   try {
     if (scenario !== undefined && !isEmpty(database.rows())) {
@@ -40,9 +40,9 @@ export async function runServer({
     const studioRoot = control || site !== undefined ? undefined : await ensureBuiltStudio(console.log);
     const server = createSandboxServer({
       ...(studioRoot !== undefined && { studioRoot }),
-      ...(await builtSiteOptions(siteRoot, { keep: !control, brand: watched })),
+      ...(await builtSiteOptions(siteRoot, { keep: !control, brand: watched, missing: adapted?.missing ?? [] })),
       database,
-      ...(otherPlatform && { otherPlatform }),
+      ...(adapted && { otherPlatform: adapted.platform }),
       control,
       teamPlays: !control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
@@ -63,14 +63,16 @@ export async function runServer({
 }
 
 /** @throws UserError where the adapter cannot be built, or cannot begin */
-async function startAdapter(path: string): Promise<OtherPlatform> {
-  const { createAnswer, isPlatformPath } = await loadAdapter(await bundleAdapter(path));
+async function startAdapter(
+  path: string,
+): Promise<{ readonly platform: OtherPlatform; readonly missing: readonly string[] }> {
+  const { createAnswer, isPlatformPath, missing } = await loadAdapter(await bundleAdapter(path));
   const { cipherKey } = sandboxDeployment as { readonly cipherKey: string };
   // Without a secret of its own, the sessions end with this process.
   const secret = process.env['ADAPTER_SECRET'] ?? randomBytes(32).toString('base64');
   try {
     const answer = createAnswer({ cipherKey, secret: secret.split(','), report: (report) => console.error(report) });
-    return { owns: isPlatformPath, answer };
+    return { platform: { owns: isPlatformPath, answer }, missing };
   } catch (cause) {
     throw cause instanceof Error ? new UserError(cause.message, { cause }) : cause;
   }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createEdge, isPlatformPath } from '#adapter/edge.ts';
+import { missingOperations } from '#adapter/siteAnswers.ts';
 import { createAesCipher } from '#api/cipher.ts';
+import { withPages } from '#core/site/missing.ts';
 import { createAcme } from '#demo/acme/acme.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { sandboxCipherKey } from '#sandbox/http/handle.ts';
 import { adapter } from '../../adapters/acme/adapter.ts';
-import { builtSiteOptions, loadDocuments } from '../../scripts/lib/documents.ts';
-import { th } from '../e2e/messages.ts';
+import { builtSiteOptions, loadDocuments, sandboxDeployment } from '../../scripts/lib/documents.ts';
+import { say, th } from '../e2e/messages.ts';
 
 // The documents of the built site in front of another platform, by the adapter of adapters/acme.
 
@@ -18,8 +20,12 @@ const answer = createEdge(adapter, {
   send: (url, init) => acme.fetch(new Request(url, init)),
   report: ({ operation, problem, text }) => problems.push(`${operation}: ${problem}, ${text}`),
 });
-const options = await builtSiteOptions('dist/site', { keep: false });
-const createPages = await loadDocuments('dist/site', { keep: false });
+const missing = missingOperations(adapter);
+const options = await builtSiteOptions('dist/site', { keep: false, missing });
+const createPages = await loadDocuments('dist/site', {
+  keep: false,
+  deployment: { ...(sandboxDeployment as object), missing: withPages(missing) },
+});
 if (createPages === undefined) throw new Error('dist/server is missing: npm run build');
 const server = createSandboxServer({
   ...options,
@@ -45,6 +51,14 @@ describe('the documents in front of Acme', () => {
     const [bar = ''] = text.split('Dragon Fortune');
     expect(bar).toContain('สล็อต');
     for (const kind of ['คาสิโนสด', 'ยิงปลา', 'กีฬา', 'หวย']) expect(bar).not.toContain(kind);
+  });
+  it('lead to nothing that Acme does not have', async () => {
+    for (const path of ['/home', '/login']) {
+      const text = await readPage(path);
+      for (const absent of [th.appShell.signUp, th.login.register, th.login.forgot]) expect(text).not.toContain(absent);
+    }
+    expect(await readPage('/register')).toContain(say(th.closed.switchedOff.title, { page: th.common.pages.register }));
+    expect(problems).toEqual([]);
   });
   it.each([
     ...['/', '/home', '/rng', '/rng?list=hot', '/rng?vassalage=bamboo', '/promotions', '/download', '/help'],

@@ -13,7 +13,7 @@ import { roleOf } from '#core/session/role.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { screenAt, screenOf } from './screens.tsx';
 
-const AssistantPage = lazyComponent(() => import('./AssistantPage.tsx').then((part) => part.AssistantPage));
+const ClosablePage = lazyComponent(() => import('./ClosablePage.tsx').then((part) => part.ClosablePage));
 
 const unknownPage: Partial<Route> = {};
 
@@ -25,7 +25,7 @@ export function PageView() {
   const [query] = useSearchParams();
   const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
   const { origin } = usePlatform();
-  const isAssistant = roleOf(useSession()) === 'assistant';
+  const isClosable = useIsClosable(name);
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
   useTakenOverSoon();
@@ -41,16 +41,22 @@ export function PageView() {
       // Without the header, the way back has to be here.
       backHref={layout === 'bare' ? (safeReturnPath(query.get('from'), origin) ?? paths.home()) : undefined}
     >
-      {name !== null && isAssistant ? (
-        <AssistantPage key={name} name={name}>
+      {name !== null && isClosable ? (
+        <ClosablePage key={name} name={name}>
           {content}
-        </AssistantPage>
+        </ClosablePage>
       ) : (
         content
       )}
     </PageSection>
   );
   return access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page;
+}
+
+/** Whether a page may be closed: to the assistant of an agent, or where the platform does not have what it is made of. */
+function useIsClosable(name: string | null): boolean {
+  const { has } = usePlatform();
+  return roleOf(useSession()) === 'assistant' || !has(name ?? '');
 }
 
 /**

@@ -5,7 +5,7 @@ import { sessionLogin } from '#api/session.ts';
 import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts';
 import { alsoNeeded, composedOperations, coreOperations } from './core.ts';
 import { createEdge, isPlatformPath } from './edge.ts';
-import { operationsOf } from './siteAnswers.ts';
+import { missingOperations, operationsOf } from './siteAnswers.ts';
 import { createTestEdge, smallAdapter, testSecrets } from './testing.ts';
 
 const { walletBalance, depositMethods, depositOrder, memberLogins, sessionActive } = operations;
@@ -272,6 +272,14 @@ describe('a session', () => {
 });
 
 describe('what is not mapped', () => {
+  it('is named to the site, but for what the edge answers itself', () => {
+    const missing = missingOperations(smallAdapter());
+    expect(missing).toEqual(expect.arrayContaining(['helpVote', 'depositCreate']));
+    for (const id of [...coreOperations, ...composedOperations]) expect(missing).not.toContain(id);
+    const withVotes = smallAdapter({ helpVote: { to: 'POST /vote', answer: () => ({ refused: 'unknown' }) } });
+    expect(missingOperations(withVotes)).not.toContain('helpVote');
+  });
+
   const nodesOf = async (adapter: ReturnType<typeof smallAdapter>) => {
     const { client } = createTestEdge(adapter, () => Response.json({}));
     const answer = await client.call(systemWhitelabel, {});

@@ -3,7 +3,7 @@ import type { WireOutputOf } from '#api/operation.ts';
 import { type OperationId, type Operations, operationDocs, operations } from '#api/operations.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import type { Adapter } from './adapter.ts';
-import { alsoNeeded, type composedOperations, coreOperations } from './core.ts';
+import { alsoNeeded, composedOperations, coreOperations } from './core.ts';
 
 /** An adapter that the edge cannot begin with. */
 class AdapterError extends Error {}
@@ -28,6 +28,10 @@ function featuresOff({ operations: mapped, without = [], off = [] }: Adapter): R
   const isMapped = (id: OperationId): boolean => mapped[id] !== undefined || without.includes(id);
   return new Set(features.filter((name) => off.includes(name) || !operationsOf(name).every(isMapped)));
 }
+
+/** The operations that an adapter does not map: the deployment of its site names them, so that nothing asks for them. */
+export const missingOperations = ({ operations: mapped }: Adapter): readonly OperationId[] =>
+  ids.filter((id) => mapped[id] === undefined && !composedOperations.some((composed) => composed === id));
 
 /** @throws AdapterError which names what is wrong */
 export function checkAdapter(adapter: Adapter): void {

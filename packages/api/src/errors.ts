@@ -245,6 +245,8 @@ export type ApiError =
       readonly outcomeUnknown: boolean;
     }
   | { readonly kind: 'cancelled' }
+  /** The platform does not have the operation, so nothing was sent (see `missing` of the deployment). */
+  | { readonly kind: 'absent' }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number }
   | {

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEdge, isPlatformPath } from '#adapter/edge.ts';
+import { missingOperations } from '#adapter/siteAnswers.ts';
 import { createAesCipher } from '#api/cipher.ts';
 import { type Acme, createAcme } from '#demo/acme/acme.ts';
 import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
@@ -63,7 +64,7 @@ async function control(request: Request): Promise<Response> {
 const ownPaths = [vendorApiPath, '/pictures/', controlPath];
 
 const server = createSandboxServer({
-  ...(await builtSiteOptions(site, { keep: false })),
+  ...(await builtSiteOptions(site, { keep: false, missing: missingOperations(adapter) })),
   control: false,
   otherPlatform: {
     owns: (pathname) => isPlatformPath(pathname) || ownPaths.some((path) => pathname.startsWith(path)),

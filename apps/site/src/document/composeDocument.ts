@@ -97,6 +97,9 @@ export function createComposer(
   early: EarlyCalls,
 ): Composer {
   const { brand } = shown;
+  const { missing } = deployment;
+  // What the platform does not have is not asked for.
+  const calls = { ...early, always: early.always.filter(({ id = '' }) => !missing.includes(id)) };
   const block = deploymentBlock(statedOf(deployment));
   const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, statedOf(deployment)));
   const siteNameIn = (code: string) => brandText(brand.title ?? brand.name, code);
@@ -200,7 +203,7 @@ ${body}
 ${meta}
 ${canonical || ''}
 ${pictures.map(preloadOf).join('')}`,
-        boot: bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
+        boot: bootValues(route ?? notFound, calls, known, { messages: assets.messages, files: head.files }),
         body: `${incomplete}\n<div id="root">${html}</div>`,
         known,
         unknownEntry,
@@ -217,7 +220,7 @@ ${pictures.map(preloadOf).join('')}`,
         meta: `<title>${escapeHtml(headingOf(html) ?? '')} · ${escapeHtml(siteNameIn(code))}</title>
 <meta name="robots" content="noindex">`,
         boot: {
-          ...bootValues(page, early, known, { messages: assets.messages, files: head.files }),
+          ...bootValues(page, calls, known, { messages: assets.messages, files: head.files }),
           always: [],
         },
         body: `<div id="root">${html}</div>\n${elsewhere}`,

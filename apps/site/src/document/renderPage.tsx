@@ -6,7 +6,7 @@ import type { CallKey, KnownAnswer, Platform, Rendering } from '#core/data/platf
 import { sessionStore } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
 import { StaticRouter } from '#core/routing/router.ts';
-import type { Deployment } from '#core/site/deployment.ts';
+import { type Deployment, hasIn } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import { type ClosedBecause, ClosedNote } from '../ClosedNote.tsx';
@@ -104,6 +104,7 @@ async function renderOnce(
       i18n: instance,
     },
     deployment,
+    has: hasIn(deployment),
     clock,
     origin: url.origin,
     known: [],

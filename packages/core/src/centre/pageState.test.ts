@@ -169,3 +169,11 @@ describe('AGT-15: the assistant of an agent', () => {
       expect(pageStateOf(page, withRights('read'))).toEqual({ is: 'open' });
   });
 });
+
+test('what the platform does not have is switched off, also while the switches are not known', () => {
+  const has = (name: string) => name !== 'transactionHistory';
+  for (const facts of [member, { ...member, nodes: undefined }]) {
+    expect(pageStateOf('transactionHistory', { ...facts, has })).toEqual({ is: 'switchedOff' });
+    expect(pageStateOf('personalHistoryCopy', { ...facts, has })).toEqual({ is: 'open' });
+  }
+});

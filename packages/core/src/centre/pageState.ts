@@ -35,6 +35,8 @@ export interface PageFacts {
   readonly role: Role;
   /** The operator's switches; null where they cannot be read: the platform decides about each page then. */
   readonly nodes: readonly WhitelabelNode[] | null | undefined;
+  /** Whether the platform has an operation, or a page what it is made of. @default everything */
+  readonly has?: (name: string) => boolean;
   /** The running break; null for none, and where it cannot be read. */
   readonly rest: { readonly kind: unknown; readonly until: string | null } | null | undefined;
   /** The running pause by the agent above. @default null */
@@ -54,10 +56,11 @@ export interface PageFacts {
  * switch before the account, the account before a break.
  */
 export function pageStateOf(page: PageName, facts: PageFacts): PageState {
-  const { role, nodes, rest, maintenance = null } = facts;
+  const { role, nodes, rest, has = () => true, maintenance = null } = facts;
   const ofAccount = isMemberPage(page) || isForAgents(page) || role === 'assistant';
   if (maintenance !== null) return { is: 'maintenance', until: maintenance.until };
   if (ofAccount && role === 'visitor') return { is: 'signIn' };
+  if (!has(page)) return { is: 'switchedOff' };
   if (nodes === undefined && isSwitched(page)) return { is: 'loading' };
   if (nodes !== null && !isPageOn(nodes ?? [], page)) return { is: 'switchedOff' };
   const unfit = ofAccount ? accountState(page, facts) : null;

@@ -20,6 +20,7 @@ import { closesInPause, needsAgreement, type PageName, type PageState, pageState
  * @param pages those that are asked about; null asks the platform nothing
  */
 export function usePageStates(pages: readonly PageName[] | null): (page: PageName) => PageState {
+  const { has } = usePlatform();
   const session = useSession();
   const { role: known, info } = useMember();
   const role = roleOf(session, info.status === 'ready' ? info.value : null);
@@ -37,6 +38,7 @@ export function usePageStates(pages: readonly PageName[] | null): (page: PageNam
     pageStateOf(page, {
       role,
       nodes: nodes && nodes.nodes,
+      has,
       rest: rest && rest.rest,
       paused: rest?.paused,
       invites: invites ?? undefined,

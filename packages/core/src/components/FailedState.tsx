@@ -13,9 +13,10 @@ export interface FailedStateProps extends Pick<ErrorStateProps, 'title' | 'level
   explained?: boolean;
 }
 
-/** Replaces data that failed to load. Stays mounted during a retry, so that the retry button keeps the focus. */
+/** Replaces data that failed to load; nothing where the platform does not have it. Stays mounted during a retry, so that the retry button keeps the focus. */
 export function FailedState({ failed, compact = false, explained = false, ...rest }: FailedStateProps) {
   const { t } = useTranslation('common');
+  if (failed.error.kind === 'absent') return null;
   return (
     <ErrorState
       {...rest}

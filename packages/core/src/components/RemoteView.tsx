@@ -15,7 +15,10 @@ export interface RemoteViewProps<Value> extends Pick<FailedStateProps, 'level' |
   readonly children: (value: Value, refreshing: boolean) => ReactNode;
 }
 
-/** Renders server data: a placeholder while it loads, an error with a retry button, an empty state, or the content. */
+/**
+ * Renders server data: a placeholder while it loads, an error with a retry button, an empty state, or the content.
+ * Nothing where the platform does not have it.
+ */
 export function RemoteView<Value>({
   remote,
   failed,

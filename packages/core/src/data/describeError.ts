@@ -35,7 +35,7 @@ type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
 
 /** The keys of the namespace `errors`. */
 export type ErrorKey =
-  | Exclude<ApiError['kind'], 'cancelled' | 'refused'>
+  | Exclude<ApiError['kind'], 'cancelled' | 'absent' | 'refused'>
   | CamelCase<Exclude<CommonRefusalCode, keyof typeof otherKeys>>
   | (typeof otherKeys)[keyof typeof otherKeys];
 
@@ -61,11 +61,12 @@ function keyOf(code: RefusalCode): ErrorKey {
 
 /**
  * Maps a failure to a key of the namespace `errors` and to the action offered next. The only place that does so. Null for
- * a call that the site cancelled itself, which needs no message.
+ * a call that the site cancelled itself or did not send, which needs no message.
  */
 export function describeError(error: ApiError): ErrorDescription | null {
   switch (error.kind) {
     case 'cancelled':
+    case 'absent':
       return null;
     case 'network':
     case 'timeout':

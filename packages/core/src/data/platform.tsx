@@ -2,12 +2,12 @@ import { type ReactNode, createContext, useContext, useEffect, useMemo, useState
 import { type State, SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { BodyCipher } from '#api/cipher.ts';
 import { type Client, type EarlyReads, createClient } from '#api/client.ts';
-import type { RefusalCode } from '#api/errors.ts';
+import { type RefusalCode, fail } from '#api/errors.ts';
 import type { OperationId } from '#api/operations.ts';
 import type { LanguageStore } from '../i18n/languageStore.ts';
 import { useLocation } from '../routing/router.ts';
 import { type Session, type SessionStore, createSessionStore } from '../session/session.ts';
-import type { Deployment } from '../site/deployment.ts';
+import { type Deployment, hasIn } from '../site/deployment.ts';
 import { type Clock, createClock } from '../time/clock.ts';
 import { whenBack } from './keepTrying.ts';
 import { createRecovery } from './recovery.ts';
@@ -37,6 +37,8 @@ export interface Platform {
   readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly deployment: Deployment;
+  /** Whether the platform has an operation, or a page what it is made of: what is not there is not asked for, and not shown. */
+  readonly has: (name: string) => boolean;
   readonly clock: Clock;
   /** Scheme and host of the site, such as `https://www.example.com`. */
   readonly origin: string;
@@ -111,8 +113,10 @@ export function createPlatform({
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const has = hasIn(deployment);
   const watched: Client = {
     async call(operation, input, options) {
+      if (!has(operation.id)) return fail({ kind: 'absent' });
       const result = await client.call(operation, input, options);
       if (!result.ok && result.error.kind === 'refused')
         for (const listener of listeners) listener(result.error.code, operation.id);
@@ -124,6 +128,7 @@ export function createPlatform({
     session,
     language,
     deployment,
+    has,
     clock,
     origin,
     known,

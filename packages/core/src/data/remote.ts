@@ -34,6 +34,8 @@ export type Remote<Value> =
 /** Server data that failed to load. */
 export type Failed = Extract<Remote<unknown>, { status: 'failed' }>;
 
+/** Server data that the platform does not have: nothing was asked, and nothing is shown in its place. */
+const absent: Failed = { status: 'failed', error: { kind: 'absent' }, retry() {} };
 export const loading = { status: 'loading' } as const;
 export const ready = <Value>(value: Value, refreshing = false, at = 0, outdated = false): Remote<Value> => ({
   status: 'ready',
@@ -135,7 +137,8 @@ export function useRemote<Op extends AnyOperation>(
   const session = useSession();
   const forbidden = operation.auth === 'member' && session === null;
   const token = session?.token ?? null;
-  const key = input === null || forbidden ? null : cacheKey(operation, input, token);
+  const has = platform.has(operation.id);
+  const key = input === null || forbidden || !has ? null : cacheKey(operation, input, token);
   const kept = key === null ? undefined : platform.read?.(key);
   const inTabCache = policy === 'oncePerTab' && key !== null;
   const toCached = (value: OutputOf<Op>): Cached<OutputOf<Op>> => ({ value, at: clock.own() });
@@ -169,7 +172,7 @@ export function useRemote<Op extends AnyOperation>(
   useReadWait(key, answer);
   const previous = usePrevious(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [
-    toRemote(answer, refresh, clock.offset(), keepsPrevious.includes(policy) ? previous : undefined),
+    has ? toRemote(answer, refresh, clock.offset(), keepsPrevious.includes(policy) ? previous : undefined) : absent,
     {
       refresh,
       async update(change) {

@@ -40,6 +40,8 @@ export const deploymentSchema = v.object({
   thirdPartyUrl: v.optional(v.nullable(address), null),
   /** Base URL of the external identity service with `…/send` and `…/verify` (REG-08); null for none. */
   identityUrl: v.optional(v.nullable(address), null),
+  /** Operations of the contract that the platform does not have, and pages that are made of them: they are not shown. */
+  missing: v.optional(v.array(v.string()), []),
   /** What has to be known before the platform has answered. */
   policy: v.optional(
     v.object({
@@ -61,6 +63,12 @@ export const deploymentSchema = v.object({
   cipherKey: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]{43}=$/)),
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
+
+/** Whether the platform of a deployment has an operation, or a page of the site has what it is made of. */
+export const hasIn =
+  ({ missing }: Deployment) =>
+  (name: string): boolean =>
+    !missing.includes(name);
 
 /** The id of the data block in the document. */
 export const deploymentId = 'deployment';

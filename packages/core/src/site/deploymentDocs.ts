@@ -16,6 +16,8 @@ export const deploymentDocs: Readonly<Record<keyof Deployment, string>> = {
   siteHosts: 'Other hosts of this site, whose speed is measured.',
   thirdPartyUrl: 'Page of this site that leads to LINE, Facebook and Google; null where there is none.',
   identityUrl: 'Where an external identity service is asked to send and check codes; null where there is none.',
+  missing:
+    'Operations of the contract that the platform does not have, such as "helpVote": what asks for one is not shown. deploy:files adds those that an adapter does not map, and the pages that are made of them.',
   policy: 'What has to be known before the platform has answered: how far a session reaches.',
   membersOnly: 'Whether a first visit begins at the login.',
   analytics: 'Whether Google Analytics may be used where the platform names an id and the player agrees.',

@@ -33,6 +33,7 @@ describe('names the key and says what is wrong', () => {
     ['policy.session', { policy: { session: 'forever' } }, 'must be "tab" or "browser"'],
     ['policy.sesion', { policy: { sesion: 'tab' } }, 'is not a key'],
     ['membersOnly', { membersOnly: 'yes' }, 'must be true or false, not "yes"'],
+    ['missing', { missing: 'helpVote' }, 'must be a list of operations and pages'],
     ['merchant', { merchant: 12 }, 'must be a text, not 12'],
     ['imageHost', { imageHost: [] }, 'is not a key of a deployment'],
   ])('%s: %j', (key, changes, text) => {

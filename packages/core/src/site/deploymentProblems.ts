@@ -33,6 +33,8 @@ function explain(key: string, value: unknown): string {
       return key === 'policy.session'
         ? `must be "tab" or "browser", not ${shown(value)}`
         : `must be an object, not ${shown(value)}`;
+    case 'missing':
+      return `must be a list of operations and pages such as "helpVote", not ${shown(value)}`;
     case 'brandFile':
       return `must be a path of this site such as "/brand.json", or null, not ${shown(value)}`;
     case 'thirdPartyUrl':

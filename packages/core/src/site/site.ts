@@ -43,9 +43,11 @@ export function useSite(): Remote<SiteInfoValue> {
 /** Returns the feature flags (FLG-01); all are off until they have loaded. */
 export const useFlags = (): FeatureFlags => readFlags(useWhitelabel());
 
-/** Returns the whitelabel tree, which `switches.ts` reads; empty until it has loaded. */
+/** Returns the whitelabel tree with what the platform does not have, which `switches.ts` reads; that alone until it has loaded. */
 export function useWhitelabel(): readonly WhitelabelNode[] {
+  const { missing } = usePlatform().deployment;
   const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
-  return whitelabel.status === 'ready' ? whitelabel.value.nodes : noNodes;
+  const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : noNodes;
+  return [...nodes, ...missing.map((modId) => ({ modId, enabled: '0' as const, childrenNodes: noNodes }))];
 }
 const noNodes: readonly WhitelabelNode[] = [];

@@ -7,9 +7,9 @@ const switches: readonly FeatureSwitch[] = Object.values(featureFlags);
 export const isFeatureOn = (nodes: readonly WhitelabelNode[], name: FeatureName): boolean =>
   isOn(nodes, featureFlags[name]);
 
-/** Whether the operator offers a page: none of the features that it belongs to is off. */
+/** Whether there is a page: none of the features that it belongs to is off, and the platform has what it is made of. */
 export const isPageOn = (nodes: readonly WhitelabelNode[], page: string): boolean =>
-  switches.every((each) => !covers(each, page) || isOn(nodes, each));
+  switches.every((each) => !covers(each, page) || isOn(nodes, each)) && isOn(nodes, { modId: page });
 
 /** Whether the operator can switch a page off. */
 export const isSwitched = (page: string): boolean => switches.some((each) => covers(each, page));

@@ -4,9 +4,9 @@ import { useLazyDialog } from '#core/components/useLazyDialog.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useBrand } from '#core/site/brand.ts';
-import { readFlags } from '#core/site/flags.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
+import { useIsRegisterClosed } from '#core/site/useIsRegisterClosed.ts';
 import { useMembersOnly } from '#core/site/useMembersOnly.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -30,7 +30,7 @@ export function useLoginScreen(): LoginScreenProps {
   const membersOnly = useMembersOnly();
   const whitelabel = useWhitelabel();
   const isClosed = login.entry === 'agent' && !isFeatureOn(whitelabel, 'AGENTCENTRE');
-  const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
+  const withoutPage = useIsRegisterClosed();
   const { form, aside } = useLoginSlots(login, {
     hrefs,
     // Visitors of a site for members cannot open the page /forget (RT-14).

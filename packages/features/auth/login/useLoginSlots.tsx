@@ -1,10 +1,12 @@
 import { type ComponentType, Suspense } from 'react';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { usePlatform } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { passkeyStateHere } from '#core/security/passkeys.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
-import { useFlags, useSite } from '#core/site/site.ts';
+import { useFlags, useSite, useWhitelabel } from '#core/site/site.ts';
+import { isPageOn } from '#core/site/switches.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
@@ -60,9 +62,11 @@ export function useLoginSlots(
   // A document does not know the browser, so it has the button, which styles hide.
   const hydrated = useHydrated();
   const isOff = site.status === 'ready' && site.value.policy.passkeys === 'off';
-  const hasPasskeys = !isOff && (!hydrated || passkeyStateHere() === 'ready');
+  const { has } = usePlatform();
+  const hasPasskeys = has('passkeyLogin') && !isOff && (!hydrated || passkeyStateHere() === 'ready');
   const { form, host } = login;
-  const registerHref = hrefs?.register ?? paths.register();
+  const nodes = useWhitelabel();
+  const registerHref = isPageOn(nodes, 'register') ? (hrefs?.register ?? paths.register()) : undefined;
   return {
     form: {
       ...form,
@@ -79,7 +83,7 @@ export function useLoginSlots(
       registerHref,
       registerBeside: !plain,
       onRegister,
-      forgotHref: hrefs?.forgot ?? paths.forgot(),
+      forgotHref: isPageOn(nodes, 'forget') ? (hrefs?.forgot ?? paths.forgot()) : undefined,
       onForgot,
     },
     ...(!plain && {

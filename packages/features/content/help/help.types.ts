@@ -41,6 +41,7 @@ export interface HelpScreenProps {
   readonly hrefFor: (section: string) => string;
   /** Navigates to a section. */
   readonly onChoose: (section: string) => void;
-  readonly votes: HelpVotes;
+  /** null: the platform counts none. */
+  readonly votes: HelpVotes | null;
   readonly homeHref: string;
 }

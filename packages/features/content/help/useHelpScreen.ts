@@ -1,6 +1,6 @@
 import { type HelpFacts, helpCentre } from '#api/help.ts';
 import { systemWhitelabel } from '#api/system.ts';
-import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { anchorOf, pathTo, paths } from '#core/routing/paths.ts';
@@ -15,6 +15,7 @@ import { useBeginner } from './useBeginner.ts';
 import { useHelpVotes } from './useHelpVotes.ts';
 
 const noFacts: HelpFacts = {};
+const noHelp = ready({ sections: [], facts: noFacts });
 
 /**
  * Props of the help page (RT-10, RT-14), connected to the platform. `/help#term` shows a section; `/helpmc` shows the same
@@ -25,7 +26,9 @@ export function useHelpScreen(): HelpScreenProps {
   const lang = useLanguage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [help] = useRemote(helpCentre, { lang }, 'oncePerSession');
+  const [centre] = useRemote(helpCentre, { lang }, 'oncePerSession');
+  // What the site adds is there without it.
+  const help = centre.status === 'failed' && centre.error.kind === 'absent' ? noHelp : centre;
   const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
   const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
   const fill = useFillFacts();

@@ -32,7 +32,7 @@ export function JoinScreen({ invitation, gains, ...props }: JoinScreenProps) {
           </Card>
         </LoadingArea>
       )}
-      {invitation.status === 'failed' && (
+      {invitation.status === 'failed' && invitation.error.kind !== 'absent' && (
         <>
           <FailedState title={t('failed')} failed={invitation} />
           <Text>{t('failedRegister')}</Text>

@@ -8,8 +8,8 @@ import { useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { AuthPromptsContext } from '#core/session/requireAuth.ts';
 import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import { readFlags } from '#core/site/flags.ts';
-import { useSite, useWhitelabel } from '#core/site/site.ts';
+import { useSite } from '#core/site/site.ts';
+import { useIsRegisterClosed } from '#core/site/useIsRegisterClosed.ts';
 import { codeOf } from './join.model.ts';
 import type { Invitation, JoinScreenProps } from './join.types.ts';
 import { useSiteGains } from './useSiteGains.ts';
@@ -22,7 +22,7 @@ export function useJoinScreen(): JoinScreenProps {
   const { signUp } = use(AuthPromptsContext);
   const role = roleOf(useSession());
   const site = useSite();
-  const whitelabel = useWhitelabel();
+  const withoutPage = useIsRegisterClosed();
   const centreHref = useCentreHref(paths.home());
   const imageUrl = useImageUrl();
   const link = codeOf(query);
@@ -47,8 +47,6 @@ export function useJoinScreen(): JoinScreenProps {
         );
   const isInvalid = invitation.status === 'ready' && invitation.value.state === 'invalid';
   const carried = link === null || isInvalid ? {} : { [link.kind]: link.code };
-  // Unknown flags are not a closed page.
-  const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
   const isMember = role === 'member' || role === 'agent';
   const gains = useSiteGains(!isMember && (link === null || isInvalid));
   return {

@@ -47,14 +47,20 @@ export interface OptionSources {
 export function makeLocalOptions(sources: OptionSources): LocalOptions {
   const { categories, lotteries, services, cached, nodes, role, from, imageUrl, common, palette } = sources;
   const wordsFor = (of: WordsOf): readonly string[] => palette(`words.${of}`).split(', ');
-  const page = (name: keyof Common['pages'] & WordsOf, href: string): CommandOption => ({
-    id: `page-${name}`,
-    kind: 'page',
-    label: common(`pages.${name}`),
-    note: '',
-    words: wordsFor(name),
-    href,
-  });
+  /** The option of a page, where there is one. */
+  const page = (name: keyof Common['pages'] & WordsOf, href: string): readonly CommandOption[] =>
+    isPageOn(nodes, name)
+      ? [
+          {
+            id: `page-${name}`,
+            kind: 'page',
+            label: common(`pages.${name}`),
+            note: '',
+            words: wordsFor(name),
+            href,
+          },
+        ]
+      : [];
   const action = (name: keyof Palette['actions'], href: string): CommandOption => ({
     id: `action-${name}`,
     kind: 'page',
@@ -89,29 +95,29 @@ export function makeLocalOptions(sources: OptionSources): LocalOptions {
         words: wordsFor(type),
         href: paths.category(type),
       })),
-      ...(hasVietnam ? [page('vnlottery', pathTo('vnlottery'))] : []),
-      page('promotions', paths.promotions()),
-      page('home', paths.home()),
-      page('notices', paths.notices()),
-      { ...page('help', paths.help()), id: helpOptionId },
-      page('download', paths.download()),
+      ...(hasVietnam ? page('vnlottery', pathTo('vnlottery')) : []),
+      ...page('promotions', paths.promotions()),
+      ...page('home', paths.home()),
+      ...page('notices', paths.notices()),
+      ...page('help', paths.help()).map((help) => ({ ...help, id: helpOptionId })),
+      ...page('download', paths.download()),
     ],
     actions: [
       ...((visitor || role === 'agent') && isFeatureOn(nodes, 'AGENTCENTRE')
-        ? [page('agentHome', visitor ? paths.login({ entry: 'agent' }) : paths.agentHome())]
+        ? page('agentHome', visitor ? paths.login({ entry: 'agent' }) : paths.agentHome())
         : []),
       ...(hasPages ? [...memberPages, ...rewards(rewardPages)] : [])
         .filter((name) => isPageOn(nodes, name) && (name !== 'referral' || sources.withInvitations))
         .map((name) => action(name, paths.memberCentre(from, name))),
-      action('changePassword', pathTo('changePassword')),
+      ...(isPageOn(nodes, 'changePassword') ? [action('changePassword', pathTo('changePassword'))] : []),
       ...rewards(sitePages)
         .filter(({ feature }) => isFeatureOn(nodes, feature))
-        .map(({ name }) => page(name, pathTo(name))),
+        .flatMap(({ name }) => page(name, pathTo(name))),
       ...(visitor
         ? [
-            page('login', paths.login()),
-            page('register', paths.register()),
-            page('forget', paths.forgot()),
+            ...page('login', paths.login()),
+            ...page('register', paths.register()),
+            ...page('forget', paths.forgot()),
             ...(sources.withFreePlay ? [freePlay(palette('actions.freePlay'), wordsFor('freePlay'))] : []),
           ]
         : []),

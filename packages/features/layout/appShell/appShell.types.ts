@@ -48,7 +48,8 @@ export interface AppShellProps {
   readonly onTheme: (theme: ThemeMode) => void;
   readonly onLogIn: () => void;
   /** Opens the registration. */
-  readonly onSignUp: () => void;
+  /** undefined: the platform has no registration. */
+  readonly onSignUp?: (() => void) | undefined;
   /** Offers a game that a visitor can practise; null for players, and while the operator offers none (LGN-12). */
   readonly practiceHref: string | null;
   /** The player's bets; null for who has none (ROL-04, AGT-15). */

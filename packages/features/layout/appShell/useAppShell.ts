@@ -37,7 +37,7 @@ export function useAppShell({
   onSignOut,
   onLiveChat,
 }: AppShellOptions): AppShellProps {
-  const { clock } = usePlatform();
+  const { clock, has } = usePlatform();
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const site = useSite();
@@ -59,7 +59,9 @@ export function useAppShell({
         vendors: vendors.map((card) => toVendorView(card, imageUrl, vendorPath(type, card.vassalage), clock.now())),
       })),
     ),
-    navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}),
+    navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}).filter((block) =>
+      has(block),
+    ),
     onLiveChat,
     offlineSince: since === null ? null : formatTime(since, language),
     pathname,
@@ -67,9 +69,12 @@ export function useAppShell({
     theme: useTheme(),
     onTheme: chooseTheme,
     onLogIn,
-    onSignUp,
+    onSignUp: has('register') ? onSignUp : undefined,
     practiceHref: freePlay && role === 'visitor' ? paths.tryGame(here) : null,
-    betsHref: role === 'member' || role === 'agent' ? paths.memberCentre(here, 'personalHistoryCopy') : null,
+    betsHref:
+      (role === 'member' || role === 'agent') && has('personalHistoryCopy')
+        ? paths.memberCentre(here, 'personalHistoryCopy')
+        : null,
     ownPrime: hasOwnPrime(pathname, search),
     onSearch,
   };

@@ -15,7 +15,7 @@ import { brandIn } from '#core/site/brand.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
+import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import { useAnalytics } from '#core/site/useAnalytics.ts';
 import { whenPageIdle } from '#core/time/whenIdle.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -57,7 +57,7 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
     vendors: mapRemote(categories, (all) => everyVendorOnce(all, imageUrl, clock.now())),
     helpHref: paths.help(),
     pages: [
-      { name: 'promotions', href: paths.promotions() },
+      ...(isPageOn(whitelabel, 'promotions') ? [{ name: 'promotions', href: paths.promotions() } as const] : []),
       ...otherPages.filter(({ feature }) => isFeatureOn(whitelabel, feature)),
     ],
     analytics: useAnalytics(),

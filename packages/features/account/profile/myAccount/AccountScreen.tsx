@@ -35,7 +35,7 @@ export function AccountScreen(props: AccountScreenProps) {
       {protection !== null && <Section>{protection(show)}</Section>}
       <Section ref={refOf('moneySafety')}>{moneySafety}</Section>
       <Section ref={refOf('authenticator')}>{authenticator}</Section>
-      {passkeys !== null && <Section>{passkeys}</Section>}
+      <Section>{passkeys}</Section>
       <Section ref={refOf('personalDetails')}>{personalDetails}</Section>
       <Section>{sessions}</Section>
       <Section>{privacy}</Section>
@@ -44,9 +44,11 @@ export function AccountScreen(props: AccountScreenProps) {
           {t('account.security')}
         </Heading>
         <Inline>
-          <ButtonLink href={changePasswordHref} tone="outline" icon={<Icon of={KeyRound} size="small" />}>
-            {t('account.changePassword')}
-          </ButtonLink>
+          {changePasswordHref !== null && (
+            <ButtonLink href={changePasswordHref} tone="outline" icon={<Icon of={KeyRound} size="small" />}>
+              {t('account.changePassword')}
+            </ButtonLink>
+          )}
           {installHref !== null && (
             <ButtonLink href={installHref} tone="outline" icon={<Icon of={Smartphone} size="small" />}>
               {t('account.install')}
@@ -61,8 +63,9 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-/** A part of the page that loads and fails on its own. */
+/** A part of the page that loads and fails on its own; nothing without content. */
 function Section({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  if (children === null) return null;
   return (
     <div ref={ref} tabIndex={-1}>
       <LazySection placeholder={<Skeleton shape="text" lines={6} />}>{children}</LazySection>

@@ -33,12 +33,13 @@ export interface AccountScreenProps {
   readonly onRefreshBalance: () => Promise<void>;
   /** Null for players who are not agents. */
   readonly agreements: Remote<readonly AgreementView[]> | null;
-  /** Link to the password page, which returns here when done. */
-  readonly changePasswordHref: string;
+  /** Link to the password page, which returns here when done; null where there is none. */
+  readonly changePasswordHref: string | null;
   /** Link to the page that installs the site; null in the app itself. */
   readonly installHref: string | null;
   /** What protects the account; null without it. Receives the way to the other parts of the page. */
   readonly protection: ((onShow: (section: AccountSection) => void) => ReactNode) | null;
+  // Each of these is null where the platform does not have what it shows.
   /** Bank accounts and payment password. */
   readonly moneySafety: ReactNode;
   readonly authenticator: ReactNode;

@@ -37,7 +37,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(opened) !== null;
   // From the first opening on, for the exit animation.
-  const hasStatement = usePresence(statement.open) === true;
+  const hasStatement = usePresence(statement?.open ?? false) === true;
   const { t } = useTranslation('records');
   const entryOf = useMovementEntry({ ...props, onDetail: setOpened });
   const columns: readonly Column<ListedMovement>[] = [
@@ -75,17 +75,19 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             <Text as="div" size="sm" tone="muted" numeric>
               <props.Position />
             </Text>
-            <Inline>
-              <Button
-                tone="outline"
-                size="small"
-                icon={<Icon of={ScrollText} size="small" />}
-                aria-haspopup="dialog"
-                onClick={statement.onOpen}
-              >
-                {t('statement.open')}
-              </Button>
-            </Inline>
+            {statement !== null && (
+              <Inline>
+                <Button
+                  tone="outline"
+                  size="small"
+                  icon={<Icon of={ScrollText} size="small" />}
+                  aria-haspopup="dialog"
+                  onClick={statement.onOpen}
+                >
+                  {t('statement.open')}
+                </Button>
+              </Inline>
+            )}
           </Stack>
         }
         fields={[useKindField(), useRowField(first)] as readonly FilterField<typeof props.filter>[]}
@@ -107,7 +109,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           </Copies>
         </LazyDialogSection>
       )}
-      {hasStatement && (
+      {statement !== null && hasStatement && (
         <LazyDialogSection open={statement.open} onClose={statement.onClose}>
           <StatementDialog statement={statement} today={days.today} />
         </LazyDialogSection>

@@ -88,7 +88,8 @@ export interface AccountRecordScreenProps extends ReportProps<
   readonly Sitting: ComponentType<MovementSittingProps>;
   /** Where the money is now, in one line above its movements. */
   readonly Position: ComponentType;
-  readonly statement: StatementProps;
+  /** null: the platform has none. */
+  readonly statement: StatementProps | null;
   /** Returns the link to where a movement came from; null for a page that this site does not have. */
   readonly hrefOf: (page: string, reference: string) => string | null;
 }

@@ -10,9 +10,12 @@ import { statementDays, statementProblem, toStatementView } from './statement.mo
 /** A statement of at most this many parts is read: 1,000 movements each in the sandbox. */
 const mostParts = 200;
 
-/** Props of the statement dialog, connected to the platform. A statement is read when the player asks for it. */
-export function useStatement(): StatementProps {
-  const { client, clock } = usePlatform();
+/**
+ * Props of the statement dialog, connected to the platform; null where it has none. A statement is read when the player asks
+ * for it.
+ */
+export function useStatement(): StatementProps | null {
+  const { client, clock, has } = usePlatform();
   const language = useLanguage();
   const today = dayOf(clock.now());
   const [open, setOpen] = useState(false);
@@ -48,6 +51,7 @@ export function useStatement(): StatementProps {
     const statement = toStatementView(parts, days, language);
     if (statement !== null) setState({ step: 'ready', statement });
   };
+  if (!has(memberStatement.id)) return null;
   return {
     open,
     range,

@@ -52,7 +52,7 @@ export function SectionArticle({ section, wanted, returns, beginner, votes, cont
                   {t('open', { title })}
                 </ButtonLink>
               )}
-              <Helped key={id} section={id} votes={votes} contactHref={contactHref} />
+              {votes !== null && <Helped key={id} section={id} votes={votes} contactHref={contactHref} />}
             </div>
           )}
         </div>

@@ -23,7 +23,8 @@ interface BlockProps<Value> {
 }
 
 /**
- * A section of the home page in its loading, failed, outdated and ready states; nothing when it is empty. During a retry the
+ * A section of the home page in its loading, failed, outdated and ready states; nothing when it is empty, or the platform does
+ * not have it. During a retry the
  * focused button stays; once the content has loaded, the heading gets the focus.
  */
 export function Block<Value>({ title, remote, skeleton, aside, children }: BlockProps<Value>) {
@@ -38,7 +39,8 @@ export function Block<Value>({ title, remote, skeleton, aside, children }: Block
   }, [recovered]);
 
   const content = remote.status === 'ready' ? children(remote.value) : null;
-  if (remote.status === 'ready' && content === null) return null;
+  if (remote.status === 'ready' ? content === null : remote.status === 'failed' && remote.error.kind === 'absent')
+    return null;
   // The button stays during a retry, and with it the focus.
   const error = remote.status === 'failed' ? remote.error : remote.status === 'loading' ? retried : null;
   const isBusy = remote.status === 'failed' ? remote.refreshing === true : retried !== null;

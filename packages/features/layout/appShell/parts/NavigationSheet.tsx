@@ -116,9 +116,11 @@ function Menu({ member, navigation, practiceHref, ...props }: NavigationSheetPro
           <Button fullWidth onClick={leavingFor(onLogIn)}>
             {t('logIn')}
           </Button>
-          <Button tone="outline" fullWidth onClick={leavingFor(onSignUp)}>
-            {t('common:pages.register')}
-          </Button>
+          {onSignUp && (
+            <Button tone="outline" fullWidth onClick={leavingFor(onSignUp)}>
+              {t('common:pages.register')}
+            </Button>
+          )}
         </div>
       )}
       {practiceHref !== null && (

@@ -97,7 +97,7 @@ export function TopBar(props: TopBarProps) {
                     </Button>
                   </span>
                 </span>
-                {!ownPrime && (
+                {!ownPrime && onSignUp && (
                   // It stays for the focus, which comes back to it.
                   <Button tone={signingUp ? 'quiet' : 'money'} size="small" onClick={onSignUp}>
                     {t('signUp')}

@@ -1,7 +1,7 @@
 import type { ApiError, RefusalCode } from '#api/errors.ts';
 
 /** All errors that a player can see. `cancelled` is never shown. */
-export type ReachableError = RefusalCode | Exclude<ApiError['kind'], 'refused' | 'cancelled'>;
+export type ReachableError = RefusalCode | Exclude<ApiError['kind'], 'refused' | 'cancelled' | 'absent'>;
 
 /** How to produce an error of the catalogue (ERR-01, ERR-02). */
 export interface Reach {

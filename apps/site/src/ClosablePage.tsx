@@ -9,14 +9,17 @@ import { Navigate, useLocation } from '#core/routing/router.ts';
 import type { RouteName } from '#core/routing/routes.ts';
 import { usePageName } from '#core/routing/title.ts';
 
-interface AssistantPageProps {
+interface ClosablePageProps {
   name: RouteName;
-  /** The page, which renders only where an assistant has it. */
+  /** The page, which renders only where it is open. */
   children: ReactNode;
 }
 
-/** A page of the site for the assistant of an agent (AGT-15): the agents' home page in place of the site's, or why it is closed. */
-export function AssistantPage({ name, children }: AssistantPageProps) {
+/**
+ * A page of the site that is closed to someone: what the platform does not have to everyone, and most to the assistant of an
+ * agent (AGT-15), who has the agents' home page in place of the site's.
+ */
+export function ClosablePage({ name, children }: ClosablePageProps) {
   const state = usePageState(name);
   const insteadOf = useOpenInstead();
   const title = usePageName();
