@@ -5,7 +5,7 @@ import { bootScript } from './build/bootScript.ts';
 import { brandFiles } from './build/brandFiles.ts';
 import { chunks, laterChunks } from './build/chunks.ts';
 import { hiddenSourceMaps } from './build/hiddenSourceMaps.ts';
-import { iconImports } from './build/iconImports.ts';
+import { iconDrawings, iconImports } from './build/iconImports.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
 import { reactModules } from './build/reactModules.ts';
@@ -42,6 +42,7 @@ export default defineConfig(
       trimI18next(),
       reactModules(),
       iconImports(),
+      iconDrawings(),
       divided.plugin,
       messages,
       brandFiles(),

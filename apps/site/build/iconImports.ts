@@ -45,3 +45,27 @@ export function iconImports(): Plugin {
     },
   };
 }
+
+/** The modules of the icons, and what each says that only the package's own component reads. */
+const icons = /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/;
+const unread = /name: "[^"]*",\s*size: 24,\s*|,\s*(?:key: "[^"]*"|aliases: \[[^\]]*\])/g;
+
+/** Leaves the name, the size and the keys out of each icon: keys are random, and hardly get smaller on their way. */
+export function iconDrawings(): Plugin {
+  return {
+    name: 'kinnari:icon-drawings',
+    apply: 'build',
+    transform: {
+      filter: { id: icons },
+      handler: (code, id) => ({ code: drawingOnly(code, id), map: null }),
+    },
+  };
+}
+
+/** @throws Error where the package writes its icons in another way than this knows */
+export function drawingOnly(code: string, id: string): string {
+  const drawing = code.replaceAll(unread, '');
+  if (/__iconData = \{/.test(code) && /\b(?:aliases|key|name|size): /.test(drawing))
+    throw new Error(`icon drawings: ${id}`);
+  return drawing;
+}

@@ -88,7 +88,7 @@ export function serviceWorker(messageFile: (bundle: string, language: string) =>
           timeZone: siteConstants.timeZone,
           platform: platformPrefixes,
         };
-        const release = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 8);
+        const release = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 6);
         writeFileSync(join(dir, 'sw.js'), await compile({ release, ...kept }));
       },
     },
@@ -105,15 +105,28 @@ function bandIn(code: LanguageCode): Shell['bands'][string] {
 }
 
 /** A classic script in one piece: browsers start such a worker fastest, and all of them have it. */
-async function compile(shell: Shell): Promise<string> {
+async function compile({ files, ...shell }: Shell): Promise<string> {
+  const below = '/assets/';
+  if (!files.every((path) => path.startsWith(below))) throw new Error(`service worker: a file is not below ${below}`);
+  const names = files.map((path) => path.slice(below.length)).join(' ');
   const made = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __SHELL__: JSON.stringify(shell) },
+    define: { __SHELL__: JSON.stringify(shell), __FILES__: JSON.stringify(names) },
     build: {
       write: false,
       target: 'es2022',
       minify: 'terser',
+      // Names of its own alone: none of them is one of the browser's.
+      terserOptions: {
+        compress: { passes: 3, ecma: 2020 },
+        mangle: {
+          properties: {
+            regex:
+              /^(?:activate|answer|assets|bands|iconFolder|install|isPage|keepAll|kindOf|messages|neutral|platform|release)$/,
+          },
+        },
+      },
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   });

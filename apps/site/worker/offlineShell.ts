@@ -99,7 +99,7 @@ export function createOfflineShell(
   async function keepPages(read: readonly Page[]): Promise<void> {
     const used = await caches.open(offlineCaches.used);
     for (const { assets } of read)
-      for (const asset of assets) if ((await caches.match(origin + asset)) === undefined) await keep(used, asset);
+      for (const asset of assets) if (!(await caches.match(origin + asset))) await keep(used, asset);
     const pages = await caches.open(offlineCaches.pages);
     for (const { path, answer } of read) await pages.put(origin + path, answer);
   }
@@ -137,11 +137,9 @@ export function createOfflineShell(
     kindOf({ method, url, mode, destination, headers }: AskedFor): Kind | undefined {
       const { origin: asked, pathname } = new URL(url);
       if (method !== 'GET' || asked !== origin || headers.has('Range')) return undefined;
-      if (mode === 'navigate') {
-        return destination === 'document' && isPage(url) ? 'page' : undefined;
-      }
+      if (mode === 'navigate') return destination === 'document' && isPage(url) ? 'page' : undefined;
       if (pathname.startsWith('/assets/')) return 'asset';
-      return pathname.startsWith('/brands/') || pathname.startsWith('/client/') ? 'brand' : undefined;
+      return /^\/(?:brands|client)\//.test(pathname) ? 'brand' : undefined;
     },
 
     /**

@@ -1,7 +1,9 @@
 import { type NoticeScope, createNotices } from './notices.ts';
 import { type Shell, createOfflineShell } from './offlineShell.ts';
 
-declare const __SHELL__: Shell;
+declare const __SHELL__: Omit<Shell, 'files'>;
+/** The names of its files below /assets/, in one text: a list of paths is larger on its way. */
+declare const __FILES__: string;
 
 interface LaterEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -32,7 +34,7 @@ interface ServiceWorker {
 const worker = self as unknown as ServiceWorker;
 const shell = createOfflineShell(
   { origin: location.origin, caches, fetch: (request) => fetch(request), now: Date.now },
-  __SHELL__,
+  { ...__SHELL__, files: __FILES__.split(' ').map((name) => `/assets/${name}`) },
 );
 
 const { registration, clients } = worker;

@@ -88,7 +88,7 @@ interface ScreenHead {
 
 /**
  * Creates what puts documents together from their parts.
- * @param deployment the settings that each document carries
+ * @param deployment the settings that each document carries; what its platform does not have is not asked for
  */
 export function createComposer(
   assets: DocumentAssets,
@@ -97,9 +97,7 @@ export function createComposer(
   early: EarlyCalls,
 ): Composer {
   const { brand } = shown;
-  const { missing } = deployment;
-  // What the platform does not have is not asked for.
-  const calls = { ...early, always: early.always.filter(({ id = '' }) => !missing.includes(id)) };
+  const calls = { ...early, always: early.always.filter(({ id = '' }) => !deployment.missing.includes(id)) };
   const block = deploymentBlock(statedOf(deployment));
   const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, statedOf(deployment)));
   const siteNameIn = (code: string) => brandText(brand.title ?? brand.name, code);
@@ -293,10 +291,8 @@ function bootValues(
 /** Kept answers stand in many documents, and are much of each. */
 const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));
 
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return btoa(String.fromCharCode(...bytes));
-}
+const digest = async (text: string): Promise<string> =>
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
 
 const hashOf = async (text: string): Promise<string> => `'sha256-${await digest(text)}'`;
 const tagOf = async (text: string): Promise<string> => `"${(await digest(text)).slice(0, 22)}"`;

@@ -1,6 +1,6 @@
 import { type SVGAttributes, createElement } from 'react';
 
-/** The argument that lucide-react passes for each icon. */
+/** The argument that lucide-react passes for each icon; in the built site without what only the original reads. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -11,18 +11,19 @@ interface IconData {
  */
 // oxlint-disable-next-line import/no-default-export -- the shape of the module that it replaces
 export default function createLucideIcon({ node }: IconData) {
-  return (attributes: SVGAttributes<SVGSVGElement>) => (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...attributes}
-    >
-      {node.map(([tag, { key, ...shape }]) => createElement(tag, { key, ...shape }))}
-    </svg>
-  );
+  return (attributes: SVGAttributes<SVGSVGElement>) =>
+    createElement(
+      'svg',
+      {
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...attributes,
+      },
+      ...node.map(([tag, { key: _, ...shape }]) => createElement(tag, shape)),
+    );
 }
