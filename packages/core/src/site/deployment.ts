@@ -66,9 +66,9 @@ export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 /** Whether the platform of a deployment has an operation, or a page of the site has what it is made of. */
 export const hasIn =
-  ({ missing }: Deployment) =>
+  (deployment: Deployment) =>
   (name: string): boolean =>
-    !missing.includes(name);
+    !deployment.missing.includes(name);
 
 /** The id of the data block in the document. */
 export const deploymentId = 'deployment';
