@@ -4,11 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoAccounts } from '#sandbox/seed/demoAccounts.ts';
-
-// Each test starts processes, which is slow when many tests run in parallel.
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 beforeEach(() => {

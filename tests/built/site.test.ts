@@ -60,7 +60,14 @@ describe('the built site holds nothing', () => {
 
 describe('the worker for visits without a connection', () => {
   const worker = read('sw.js');
-  const inAnyLanguage = Array.from(worker.matchAll(/"\/(assets\/[\w.{}-]+)"/g), ([, name = '']) => name);
+  // The names of its files in one text, and the paths of those with messages.
+  const files =
+    /"((?:[\w.-]+\.(?:js|css|woff2) ?)+)"/
+      .exec(worker)?.[1]
+      ?.split(' ')
+      .map((name) => `assets/${name}`) ?? [];
+  const messages = Array.from(worker.matchAll(/"\/(assets\/[\w.{}-]+)"/g), ([, name = '']) => name);
+  const inAnyLanguage = [...files, ...messages];
   const inEach = offeredLanguages.flatMap((language) =>
     inAnyLanguage.map((name) => name.replace('{language}', codeOf(language))),
   );
