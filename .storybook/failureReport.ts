@@ -19,6 +19,7 @@ interface PageState {
 const maxClicks = 5;
 const maxCalls = 12;
 const maxText = 1_500;
+const maxBoxes = 60;
 
 /** Records the clicks on the document. `clicks` describes the last ones; `stop` ends the recording. */
 export function recordClicks(): { clicks: () => string; stop: () => void } {
@@ -54,6 +55,27 @@ export function reportPage({ test, url, calls }: PageState, clicks: string): voi
       `clicks:\n${clicks}`,
       `calls: ${recent.join(', ')}`,
       `page:\n${document.body.innerText.slice(0, maxText)}`,
+      `boxes of ${innerWidth} × ${innerHeight}:\n${boxes()}`,
     ].join('\n'),
   );
+}
+
+/** The first elements in view that have another box than what is around them: left, top, width, height and text. */
+function boxes(): string {
+  const sidesOf = (element: Element): string => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join(' ');
+  };
+  return Array.from(document.querySelectorAll('body *:not(svg *)'))
+    .filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isSame = element.parentElement !== null && sidesOf(element) === sidesOf(element.parentElement);
+      return height > 0 && bottom > 0 && top < innerHeight && !isSame;
+    })
+    .slice(0, maxBoxes)
+    .map((element) => {
+      const text = element.childElementCount === 0 ? ` "${element.textContent.slice(0, 20)}"` : '';
+      return `  ${element.tagName} ${sidesOf(element)}${text}`;
+    })
+    .join('\n');
 }
