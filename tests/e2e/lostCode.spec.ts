@@ -66,6 +66,8 @@ interface Opening {
   readonly name?: string;
 }
 
+const lineButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(` ${th.personalDetails.fields.line}$`) });
 const chooseInAccountMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: th.appShell.account.label }).click();
   await page.getByRole('menuitem', { name }).click();
@@ -99,16 +101,17 @@ const openings: readonly Opening[] = [
     name: th.login.logout.title,
   },
   {
-    of: 'the choice of a picture',
+    // A dialog over that of the centre.
+    of: 'the change of a detail',
     member: true,
     before: async (page) => {
       // As a document: a page that has been idle once counts as idle while it opens the next one.
       await page.goto('/?centre=securityCenter');
-      await page.getByRole('button', { name: th.privacy.picture.change }).waitFor();
+      await lineButton(page).waitFor();
       await page.waitForLoadState('networkidle');
     },
-    open: (page) => page.getByRole('button', { name: th.privacy.picture.change }).click(),
-    name: th.privacy.picture.title,
+    open: (page) => lineButton(page).click(),
+    name: th.personalDetails.fields.line,
   },
   {
     of: 'the sign-up',
