@@ -165,7 +165,6 @@ export const tools = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: gap.xs,
   '@media': { [roomy]: { display: 'none' } },
 });
@@ -208,6 +207,8 @@ export const filterButton = screenStyle({
   alignItems: 'center',
   gap: gap.xxs,
   minBlockSize: '2.5rem',
+  // At the end of the line, also without a switch before it.
+  marginInlineStart: 'auto',
   paddingInline: gap.sm,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,

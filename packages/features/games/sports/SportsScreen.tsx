@@ -34,6 +34,8 @@ export function SportsScreen(props: SportsScreenProps) {
   const home = <ButtonLink href={homeHref}>{t('empty.home')}</ButtonLink>;
   const closed = notOffered ? { title: t('empty.closed'), text: t('empty.text') } : null;
   const kinds = list.status === 'ready' ? list.value.kinds : marketKinds;
+  // Other sports have one kind more often than not: no switch stands there until there is a choice.
+  const offered = list.status === 'ready' || type === 'SPORTS' ? kinds : [];
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? '1x2');
   const turn = (by: 1 | -1): void => {
     const next = kinds[kinds.indexOf(kind) + by];
@@ -53,7 +55,7 @@ export function SportsScreen(props: SportsScreenProps) {
           <div className={listClass} data-narrow={!hasRoom || undefined}>
             <Tabs {...props} />
             <Sports sports={props.sports} waits={list.status === 'loading' && type === 'SPORTS'} />
-            <Tools {...props} kinds={kinds} kind={kind} onKind={setKind} />
+            <Tools {...props} kinds={offered} kind={kind} onKind={setKind} />
             {role === 'trial' && <Warning>{t('trial')}</Warning>}
             {vendorMissing && <Warning>{t('vendorMissing')}</Warning>}
             {vendor !== null && vendor.maintenance !== null && (
